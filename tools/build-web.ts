@@ -155,7 +155,7 @@ function partsOf({ source, phrases }: HydratedPage, language: Language): string[
     for (const imported of imports) visit(imported)
     parts.push(file)
   }
-  const words = ['frame', ...phrases].map((namespace) => keyOf(`phrases/${language}/${namespace}.ts`))
+  const words = ['shell', ...phrases].map((namespace) => keyOf(`phrases/${language}/${namespace}.ts`))
   const entry = chunkOf(ENTRY)
   for (const key of [...(entry.imports ?? []), ...words, keyOf(source)]) visit(key)
   return [...parts, entry.file]

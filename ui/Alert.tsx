@@ -2,17 +2,17 @@ import { clsx } from 'clsx'
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-const LOOKS = {
-  notice: { frame: 'bg-accent-soft text-ink', Icon: Info, icon: 'text-accent-ink' },
-  good: { frame: 'bg-good-soft text-ink', Icon: CircleCheck, icon: 'text-good' },
-  warning: { frame: 'bg-warning-soft text-ink', Icon: TriangleAlert, icon: 'text-warning' },
-  danger: { frame: 'bg-danger-soft text-ink', Icon: CircleAlert, icon: 'text-danger' },
+const VARIANTS = {
+  notice: { box: 'bg-accent-soft text-ink', Icon: Info, icon: 'text-accent-ink' },
+  good: { box: 'bg-good-soft text-ink', Icon: CircleCheck, icon: 'text-good' },
+  warning: { box: 'bg-warning-soft text-ink', Icon: TriangleAlert, icon: 'text-warning' },
+  danger: { box: 'bg-danger-soft text-ink', Icon: CircleAlert, icon: 'text-danger' },
 }
 
-export type AlertLook = keyof typeof LOOKS
+export type AlertVariant = keyof typeof VARIANTS
 
 interface AlertProps {
-  look?: AlertLook
+  variant?: AlertVariant
   children: ReactNode
   action?: ReactNode
   className?: string
@@ -22,12 +22,12 @@ interface AlertProps {
  * A message in the place it concerns. Errors are announced at once, others when the screen reader pauses. `warning` is for
  * temporary or minor problems, `danger` for refusals and losses.
  */
-export function Alert({ look = 'notice', children, action, className }: AlertProps) {
-  const { frame, Icon, icon } = LOOKS[look]
+export function Alert({ variant = 'notice', children, action, className }: AlertProps) {
+  const { box, Icon, icon } = VARIANTS[variant]
   return (
     <div
-      role={look === 'danger' || look === 'warning' ? 'alert' : 'status'}
-      className={clsx('flex items-start gap-3 rounded-control px-4 py-3 text-sm', frame, className)}
+      role={variant === 'danger' || variant === 'warning' ? 'alert' : 'status'}
+      className={clsx('flex items-start gap-3 rounded-control px-4 py-3 text-sm', box, className)}
     >
       <Icon className={clsx('mt-0.5 size-5 shrink-0', icon)} aria-hidden="true" />
       <div className="min-w-0 flex-1">

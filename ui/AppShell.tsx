@@ -22,7 +22,7 @@ interface AppShellProps {
   children: ReactNode
 }
 
-/** The frame of every screen: a quiet bar above, and the screen. */
+/** The shell of every screen: a quiet bar above, and the screen. */
 export function AppShell({ skipLabel, home, tools, children }: AppShellProps) {
   return (
     <div className="flex min-h-dvh flex-col">

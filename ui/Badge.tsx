@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-const LOOKS = {
+const VARIANTS = {
   plain: 'bg-sunken text-soft',
   accent: 'bg-accent text-on-accent',
   good: 'bg-good-soft text-good',
@@ -9,9 +9,9 @@ const LOOKS = {
 }
 
 /** A state in a word or two. */
-export function Badge({ look = 'plain', children }: { look?: keyof typeof LOOKS; children: ReactNode }) {
+export function Badge({ variant = 'plain', children }: { variant?: keyof typeof VARIANTS; children: ReactNode }) {
   return (
-    <span className={clsx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold', LOOKS[look])}>
+    <span className={clsx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-xs font-semibold', VARIANTS[variant])}>
       {children}
     </span>
   )

@@ -1,12 +1,12 @@
 import { clsx } from 'clsx'
 import { isValidElement, type ComponentProps, type ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Appearance as Look, type ButtonLook, buttonLook, LOOKS } from './button-look.ts'
+import { type ButtonAppearance as BaseAppearance, type ButtonVariant, buttonClasses, VARIANTS } from './button-classes.ts'
 import { Spinner } from './Spinner.tsx'
 
-export type { ButtonLook }
+export type { ButtonVariant }
 
-const DISABLED: Record<ButtonLook, string> = {
+const DISABLED: Record<ButtonVariant, string> = {
   primary:
     'disabled:bg-line disabled:text-soft disabled:shadow-none aria-disabled:bg-line aria-disabled:text-soft aria-disabled:shadow-none aria-busy:bg-accent! aria-busy:text-on-accent!',
   secondary: 'disabled:text-faint disabled:ring-line',
@@ -14,13 +14,17 @@ const DISABLED: Record<ButtonLook, string> = {
   danger: 'disabled:text-faint disabled:ring-line',
 }
 
-interface Appearance extends Look {
+interface Appearance extends BaseAppearance {
   /** Shown before the text. */
   icon?: ReactNode
 }
 
-export function buttonClass({ look = 'secondary', size, isWide }: Look): string {
-  return clsx(buttonLook({ look, size, isWide }), 'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed', DISABLED[look])
+export function buttonClass({ variant = 'secondary', size, isWide }: BaseAppearance): string {
+  return clsx(
+    buttonClasses({ variant, size, isWide }),
+    'disabled:cursor-not-allowed aria-disabled:cursor-not-allowed',
+    DISABLED[variant],
+  )
 }
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Appearance {
@@ -29,14 +33,14 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'children'>, Appear
   isBusy?: boolean
 }
 
-export function Button({ look, size, icon, isWide, isBusy = false, className, children, disabled, ...rest }: ButtonProps) {
+export function Button({ variant, size, icon, isWide, isBusy = false, className, children, disabled, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
       disabled={disabled === true || isBusy}
       aria-busy={isBusy || undefined}
-      className={clsx(buttonClass({ look, size, isWide }), className)}
+      className={clsx(buttonClass({ variant, size, isWide }), className)}
     >
       {isBusy ? <Spinner /> : icon}
       <Label>{children}</Label>
@@ -48,11 +52,11 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   /** The action's name: the icon alone says nothing to a screen reader. */
   label: string
   children: ReactNode
-  look?: ButtonLook
+  variant?: ButtonVariant
 }
 
 /** A square of 44 px with an icon. */
-export function IconButton({ label, look = 'quiet', className, children, ...rest }: IconButtonProps) {
+export function IconButton({ label, variant = 'quiet', className, children, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -61,8 +65,8 @@ export function IconButton({ label, look = 'quiet', className, children, ...rest
       aria-label={label}
       className={clsx(
         'inline-flex size-11 shrink-0 items-center justify-center rounded-control transition-colors duration-150 disabled:cursor-not-allowed',
-        LOOKS[look],
-        DISABLED[look],
+        VARIANTS[variant],
+        DISABLED[variant],
         className,
       )}
     >
@@ -76,9 +80,9 @@ interface LinkButtonProps extends Omit<ComponentProps<typeof Link>, 'children'>,
 }
 
 /** Looks like a button and is a real link. */
-export function LinkButton({ look, size, icon, isWide, className, children, ...rest }: LinkButtonProps) {
+export function LinkButton({ variant, size, icon, isWide, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link {...rest} className={clsx(buttonClass({ look, size, isWide }), className)}>
+    <Link {...rest} className={clsx(buttonClass({ variant, size, isWide }), className)}>
       {icon}
       <Label>{children}</Label>
     </Link>

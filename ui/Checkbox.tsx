@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useId, type ComponentProps, type ReactNode } from 'react'
-import { FieldError } from './FieldFrame.tsx'
+import { FieldError } from './LabelledField.tsx'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'id' | 'type' | 'children'> {
   /** The label; may contain links, which do not toggle the box. */

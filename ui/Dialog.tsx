@@ -23,9 +23,9 @@ const OVERLAY = 'fixed inset-0 z-50 animate-fade bg-veil'
 /** A dialog in the middle of the screen. Focus moves in, stays in, and returns; Escape closes. */
 export function Dialog(props: DialogProps) {
   return (
-    <DialogFrame
+    <BaseDialog
       {...props}
-      place="top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade rounded-card p-6"
+      placement="top-1/2 left-1/2 max-h-[85dvh] w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 animate-fade rounded-card p-6"
     />
   )
 }
@@ -41,7 +41,7 @@ const WIDE = clsx(
 
 /** The same from the bottom edge on phones, within reach of the thumb; a dialog on wider screens. */
 export function Sheet(props: DialogProps) {
-  return <DialogFrame {...props} place={SHEET} />
+  return <BaseDialog {...props} placement={SHEET} />
 }
 
 interface WideSheetProps extends DialogProps {
@@ -51,10 +51,10 @@ interface WideSheetProps extends DialogProps {
 
 /** For a gallery: the whole screen on phones, most of it elsewhere. Its children scroll by themselves. */
 export function WideSheet({ isShort = false, ...props }: WideSheetProps) {
-  return <DialogFrame {...props} place={isShort ? SHEET : WIDE} />
+  return <BaseDialog {...props} placement={isShort ? SHEET : WIDE} />
 }
 
-function DialogFrame({
+function BaseDialog({
   isOpen,
   onOpenChange,
   title,
@@ -62,8 +62,8 @@ function DialogFrame({
   closeLabel,
   children,
   actions,
-  place,
-}: DialogProps & { place: string }) {
+  placement,
+}: DialogProps & { placement: string }) {
   // the library returns the focus only to triggers of its own
   const previousFocus = useRef<readonly HTMLElement[]>([])
   return (
@@ -73,7 +73,7 @@ function DialogFrame({
         <Radix.Content
           className={clsx(
             'fixed z-50 flex flex-col gap-4 overflow-y-auto bg-surface text-ink shadow-float outline-none dark:ring-1 dark:ring-line',
-            place,
+            placement,
           )}
           {...(description === undefined && { 'aria-describedby': undefined })}
           onOpenAutoFocus={(event) => {

@@ -13,7 +13,7 @@ interface RetryAlertProps {
 export function RetryAlert({ text, label, onRetry, className = '' }: RetryAlertProps) {
   return (
     <Alert
-      look="danger"
+      variant="danger"
       className={className}
       action={
         <Button size="small" onClick={onRetry}>

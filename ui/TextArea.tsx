@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import { fieldClass } from './field.ts'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { LabelledField, type FieldTexts } from './LabelledField.tsx'
 
 type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'id' | 'value' | 'maxLength'> & {
@@ -19,7 +19,7 @@ const NEAR = 0.9
 export function TextArea({ label, hint, error, limit, tooLong, value, className, ...area }: TextAreaProps) {
   const { length } = value
   return (
-    <FieldFrame label={label} hint={hint} error={tooLong ?? error} aside={<Counter used={length} limit={limit} />}>
+    <LabelledField label={label} hint={hint} error={tooLong ?? error} aside={<Counter used={length} limit={limit} />}>
       {(fieldProps) => (
         <textarea
           rows={3}
@@ -32,7 +32,7 @@ export function TextArea({ label, hint, error, limit, tooLong, value, className,
           )}
         />
       )}
-    </FieldFrame>
+    </LabelledField>
   )
 }
 

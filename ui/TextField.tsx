@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { fieldClass } from './field.ts'
-import { FieldFrame, type FieldTexts } from './FieldFrame.tsx'
+import { LabelledField, type FieldTexts } from './LabelledField.tsx'
 
 /** A limit needs the words for a text beyond it: a browser's own `maxLength` would cut a pasted text without a word. */
 type Limit =
@@ -19,7 +19,7 @@ type TextFieldProps = FieldTexts & Omit<ComponentProps<'input'>, 'id' | 'value' 
 export function TextField({ label, hint, error, limit, tooLong, value, className, ...input }: TextFieldProps) {
   const isTooLong = limit !== undefined && value.length > limit
   return (
-    <FieldFrame label={label} hint={hint} error={tooLong ?? error}>
+    <LabelledField label={label} hint={hint} error={tooLong ?? error}>
       {(fieldProps) => (
         <input
           {...input}
@@ -28,6 +28,6 @@ export function TextField({ label, hint, error, limit, tooLong, value, className
           className={fieldClass(isTooLong || error !== undefined, `h-13 ${className ?? ''}`)}
         />
       )}
-    </FieldFrame>
+    </LabelledField>
   )
 }

@@ -27,7 +27,7 @@ const PRELUDE = `
   setInterval(() => undefined, 1000)
 `
 
-export interface Workbench {
+export interface TestSupervisor {
   readonly folder: string
   readonly printed: string[]
   readonly faults: StartFault[]
@@ -42,7 +42,7 @@ export interface Workbench {
   readonly close: () => Promise<void>
 }
 
-export async function openWorkbench(): Promise<Workbench> {
+export async function openTestSupervisor(): Promise<TestSupervisor> {
   const folder = await mkdtemp(join(tmpdir(), 'mandou-supervisor-'))
   const printed: string[] = []
   const faults: StartFault[] = []

@@ -6,14 +6,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { choosePorts } from './choose-ports.ts'
-import { openWorkbench, type Workbench } from './parts.test-support.ts'
+import { openTestSupervisor, type TestSupervisor } from './parts.test-support.ts'
 
 const READY = `process.send('ready')`
 const ENDS_POLITELY = `process.on('SIGTERM', () => { note('ended'); process.exit(0) })`
 
-let bench: Workbench
+let bench: TestSupervisor
 beforeEach(async () => {
-  bench = await openWorkbench()
+  bench = await openTestSupervisor()
 })
 afterEach(() => bench.close())
 

@@ -3,10 +3,10 @@ import type { i18n as I18n } from 'i18next'
 import { StrictMode, useEffect, type ReactNode } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Route, Routes } from 'react-router'
-import { BareFrame } from './BareFrame.tsx'
+import { BareShell } from './BareShell.tsx'
 import { CrashBoundary } from './CrashBoundary.tsx'
-import { GuestFrame } from './GuestFrame.tsx'
-import { MemberFrame } from './MemberFrame.tsx'
+import { GuestShell } from './GuestShell.tsx'
+import { MemberShell } from './MemberShell.tsx'
 import { ROUTES, type ScreenRoute } from './routes.tsx'
 import { ScreenHead } from './ScreenHead.tsx'
 import { useScreenLanguage } from './use-screen-language.ts'
@@ -19,7 +19,7 @@ interface AppProps {
   router: (screens: ReactNode) => ReactNode
 }
 
-const FRAMES = { bare: BareFrame, guest: GuestFrame, member: MemberFrame }
+const SHELLS = { bare: BareShell, guest: GuestShell, member: MemberShell }
 
 /** The same tree for the prerendered page and for its hydration. */
 export function App({ i18n, queryClient, router }: AppProps) {
@@ -36,7 +36,7 @@ export function App({ i18n, queryClient, router }: AppProps) {
               <>
                 <Routes>
                   {ROUTES.map((route) => (
-                    <Route key={route.name} path={route.path} element={<Framed route={route} />} />
+                    <Route key={route.name} path={route.path} element={<ScreenInShell route={route} />} />
                   ))}
                 </Routes>
                 <Toasts />
@@ -49,13 +49,13 @@ export function App({ i18n, queryClient, router }: AppProps) {
   )
 }
 
-function Framed({ route }: { route: ScreenRoute }) {
+function ScreenInShell({ route }: { route: ScreenRoute }) {
   const { Component, waiting } = route.screen
-  const Frame = FRAMES[route.frame]
+  const Shell = SHELLS[route.shell]
   if (!useScreenLanguage(route.language)) return null
   return (
-    <Frame hasOwnLanguage={route.language !== undefined} waiting={waiting()}>
+    <Shell hasOwnLanguage={route.language !== undefined} waiting={waiting()}>
       <Component head={<ScreenHead title={route.title} />} />
-    </Frame>
+    </Shell>
   )
 }

@@ -41,10 +41,10 @@ export function CrashScreen({ isAgain, onRetry }: CrashScreenProps) {
           takesFocus
           actions={
             <>
-              <Button look="primary" onClick={onRetry}>
+              <Button variant="primary" onClick={onRetry}>
                 {t(isAgain ? 'crash.reload' : 'tryAgain')}
               </Button>
-              <a href={paths.home()} className={buttonClass({ look: 'secondary' })}>
+              <a href={paths.home()} className={buttonClass({ variant: 'secondary' })}>
                 {t('notFound.home')}
               </a>
             </>

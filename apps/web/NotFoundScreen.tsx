@@ -18,7 +18,7 @@ export function NotFoundScreen() {
       text={t('notFound.text')}
       actions={
         <>
-          <LinkButton to={paths.home()} reloadDocument look="primary">
+          <LinkButton to={paths.home()} reloadDocument variant="primary">
             {t('notFound.home')}
           </LinkButton>
           <Button disabled={!hasWayBack} className="noscript:hidden" onClick={() => void navigate(-1)}>

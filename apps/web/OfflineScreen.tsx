@@ -13,7 +13,7 @@ export function OfflineScreen() {
       text={t('offline.text')}
       actions={
         // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page, query included
-        <a href="" className={buttonClass({ look: 'primary' })}>
+        <a href="" className={buttonClass({ variant: 'primary' })}>
           {t('offline.retry')}
         </a>
       }

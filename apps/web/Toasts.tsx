@@ -35,11 +35,11 @@ export function Toasts() {
   const { t } = useTranslation()
   usePreparedToaster()
   const isWanted = useSyncExternalStore(toasterStore.subscribe, toasterStore.read, () => false)
-  const { frame } = routeOf(useLocation().pathname)
+  const { shell } = routeOf(useLocation().pathname)
   if (!isWanted) return null
   return (
     <Suspense>
-      <Toaster label={t('notifications')} closeLabel={t('close')} durationMs={DURATION_MS[frame]} />
+      <Toaster label={t('notifications')} closeLabel={t('close')} durationMs={DURATION_MS[shell]} />
     </Suspense>
   )
 }

@@ -11,7 +11,7 @@ export function UnloadedNotice() {
   return (
     <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-md rounded-control shadow-float">
       <Alert
-        look="danger"
+        variant="danger"
         action={
           // oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is that of this page, query included
           <a href="" className={buttonClass({ size: 'small' })}>

@@ -6,11 +6,11 @@ import { DEFAULT_LANGUAGE, LANGUAGES, nearestLanguage, type Language } from '#ph
 import { I18N_OPTIONS } from './i18n-options.ts'
 import { LANGUAGE_KEY, rememberLanguage, storedLanguage, viewedLanguage } from './language-choice.ts'
 
-const FRAME_PHRASES = {
-  'pt-BR': () => import('#phrases/pt-BR/frame.ts'),
-  'pt-PT': () => import('#phrases/pt-PT/frame.ts'),
-  es: () => import('#phrases/es/frame.ts'),
-  en: () => import('#phrases/en/frame.ts'),
+const SHELL_PHRASES = {
+  'pt-BR': () => import('#phrases/pt-BR/shell.ts'),
+  'pt-PT': () => import('#phrases/pt-PT/shell.ts'),
+  es: () => import('#phrases/es/shell.ts'),
+  en: () => import('#phrases/en/shell.ts'),
 }
 
 /** The phrases that load with the screens that use them. */
@@ -162,8 +162,8 @@ let wanted: Language | undefined
 /** Shows the whole page in another language. Of several calls the last one counts, in whatever order they load. */
 export async function showLanguage(language: Language): Promise<void> {
   wanted = language
-  const [{ frame }] = await Promise.all([FRAME_PHRASES[language](), loadScreenPhrases(language)])
-  for (const [namespace, phrases] of Object.entries(frame)) i18next.addResourceBundle(language, namespace, phrases)
+  const [{ shell }] = await Promise.all([SHELL_PHRASES[language](), loadScreenPhrases(language)])
+  for (const [namespace, phrases] of Object.entries(shell)) i18next.addResourceBundle(language, namespace, phrases)
   if (wanted !== language) return
   await i18next.changeLanguage(language)
   document.documentElement.lang = language

@@ -19,10 +19,10 @@ trackStaleChunks()
 const container = document.querySelector('#root')
 if (!container) throw new Error('The page has no #root')
 
-const { screen, language, frame } = routeOf(location.pathname)
+const { screen, language, shell } = routeOf(location.pathname)
 const queryClient = createQueryClient()
 doubtReturnedPage(queryClient)
-if (frame === 'member') {
+if (shell === 'member') {
   askForSession(queryClient)
   // dates appear there: the first formatting makes the browser load its language data, here in a task of its own
   setTimeout(() => void Intl.DateTimeFormat(document.documentElement.lang))

@@ -59,7 +59,7 @@ async function renderPage(page: PageRoute, chosen: Language): Promise<RenderedPa
     chosen,
     language,
     hasOwnLanguage: route.language !== undefined,
-    isOffline: route.frame === 'bare',
+    isOffline: route.shell === 'bare',
     title: t('titleOf', { title: route.title(t) }),
     description: route.description(t),
     html: await new Response(prelude).text(),

@@ -26,7 +26,7 @@ export interface RenderedPage {
 export interface HydratedPage {
   /** The file behind the screen. */
   readonly source: string
-  /** Namespaces that the screen loads besides the frame's. */
+  /** Namespaces that the screen loads besides the shell's. */
   readonly phrases: readonly string[]
   /** Shown when the app does not load. */
   readonly unloadedNotice: string

@@ -2,6 +2,6 @@ import { expect, it } from 'vitest'
 import { sameSitePath } from '#features/paths.ts'
 import { ROUTES } from './routes.tsx'
 
-it.each(ROUTES.filter(({ frame }) => frame === 'member').map(({ path }) => path))('sign-in leads back to %s', (path) => {
+it.each(ROUTES.filter(({ shell }) => shell === 'member').map(({ path }) => path))('sign-in leads back to %s', (path) => {
   expect(sameSitePath(`${path}?a=b`)).toBe(`${path}?a=b`)
 })

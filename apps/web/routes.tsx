@@ -23,7 +23,7 @@ export const TITLE_PHRASES = [
   'signIn',
   'studio',
 ] as const
-type Words = (t: TFunction<typeof TITLE_PHRASES>) => string
+type TitleOf = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
   /** Also the name of its pages: `<name>.<language>.html`. */
@@ -34,11 +34,11 @@ export interface ScreenRoute {
   /** The file of the screen, used to preload its chunks. The build fails when it does not exist. */
   readonly source: string
   /** `member`: only with a session. `bare`: its page loads no script. */
-  readonly frame: 'guest' | 'member' | 'bare'
+  readonly shell: 'guest' | 'member' | 'bare'
   /** The screen's only language, whatever was chosen. */
   readonly language?: Language
-  readonly title: Words
-  readonly description: Words
+  readonly title: TitleOf
+  readonly description: TitleOf
   /** Search engines and other sites may show it. */
   readonly isPublic?: boolean
   /** Search engines may index it, though no page links to it: without a session it shows no personal data. */
@@ -52,7 +52,7 @@ export const NOT_FOUND: ScreenRoute = {
   path: '*',
   screen: screen(async () => (await import('./NotFoundScreen.tsx')).NotFoundScreen),
   source: 'apps/web/NotFoundScreen.tsx',
-  frame: 'guest',
+  shell: 'guest',
   title: (t) => t('common:notFound.title'),
   description: (t) => t('common:notFound.description'),
 }
@@ -64,7 +64,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     isPublic: true,
     screen: screen(async () => (await import('#features/sign-in/web/SignInScreen.tsx')).SignInScreen),
     source: 'features/sign-in/web/SignInScreen.tsx',
-    frame: 'guest',
+    shell: 'guest',
     title: (t) => t('signIn:title'),
     description: (t) => t('signIn:description'),
     variants: [
@@ -78,7 +78,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     isFindable: true,
     screen: screen(async () => (await import('#features/checkout/web/CheckoutScreen.tsx')).CheckoutScreen, ['checkout']),
     source: 'features/checkout/web/CheckoutScreen.tsx',
-    frame: 'guest',
+    shell: 'guest',
     title: (t) => t('checkout:title'),
     description: (t) => t('checkout:description', { limit: PLAN.photosLimit }),
   },
@@ -93,7 +93,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('#features/account/web/AccountScreen.tsx')).AccountWaiting,
     ),
     source: 'features/account/web/AccountScreen.tsx',
-    frame: 'member',
+    shell: 'member',
     title: (t) => t('account:title'),
     description: (t) => t('account:description'),
     // what is shown before the member is known is the first view: an address with parameters may mean another
@@ -107,7 +107,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       ['admin', 'panel', 'payments'],
     ),
     source: 'features/back-office/web/AdminScreen.tsx',
-    frame: 'member',
+    shell: 'member',
     title: (t) => t('admin:title'),
     description: (t) => t('admin:description'),
   },
@@ -119,7 +119,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       ['admin', 'payments'],
     ),
     source: 'features/admin/web/FixPaymentsScreen.tsx',
-    frame: 'member',
+    shell: 'member',
     title: (t) => t('payments:fix.title'),
     description: (t) => t('payments:fix.description'),
   },
@@ -133,7 +133,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       async () => (await import('#features/photo-edits/web/StudioScreen.tsx')).StudioWaiting,
     ),
     source: 'features/photo-edits/web/StudioScreen.tsx',
-    frame: 'member',
+    shell: 'member',
     title: (t) => t('studio:title'),
     description: (t) => t('studio:description'),
     // what is shown before the member is known is the first view: an address with parameters may mean another
@@ -144,7 +144,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     path: paths.calendar(),
     screen: screen(async () => (await import('#features/publishing/web/CalendarScreen.tsx')).CalendarScreen, ['publishing']),
     source: 'features/publishing/web/CalendarScreen.tsx',
-    frame: 'member',
+    shell: 'member',
     title: (t) => t('publishing:title'),
     description: (t) => t('publishing:description'),
   },
@@ -156,7 +156,7 @@ export const ROUTES: readonly ScreenRoute[] = [
       ['instagram'],
     ),
     source: 'features/instagram/web/SocialConnectScreen.tsx',
-    frame: 'member',
+    shell: 'member',
     language: 'pt-BR',
     title: (t) => t('instagram:title'),
     description: (t) => t('instagram:description'),
@@ -167,7 +167,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     isPublic: true,
     screen: screen(async () => (await import('#features/privacy/web/TermsScreen.tsx')).TermsScreen, ['legal']),
     source: 'features/privacy/web/TermsScreen.tsx',
-    frame: 'guest',
+    shell: 'guest',
     title: (t) => t('legal:terms.title'),
     description: (t) => t('legal:terms.description'),
   },
@@ -177,7 +177,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     isPublic: true,
     screen: screen(async () => (await import('#features/privacy/web/PrivacyScreen.tsx')).PrivacyScreen, ['legal']),
     source: 'features/privacy/web/PrivacyScreen.tsx',
-    frame: 'guest',
+    shell: 'guest',
     title: (t) => t('legal:privacy.title'),
     description: (t) => t('legal:privacy.description'),
   },
@@ -187,7 +187,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     path: paths.sadGoodbye(),
     screen: screen(async () => (await import('#features/privacy/web/SadGoodbyeScreen.tsx')).SadGoodbyeScreen, ['legal']),
     source: 'features/privacy/web/SadGoodbyeScreen.tsx',
-    frame: 'guest',
+    shell: 'guest',
     title: (t) => t('legal:goodbye.title'),
     description: (t) => t('legal:goodbye.description'),
   },
@@ -196,7 +196,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     path: paths.offline(),
     screen: screen(async () => (await import('./OfflineScreen.tsx')).OfflineScreen),
     source: 'apps/web/OfflineScreen.tsx',
-    frame: 'bare',
+    shell: 'bare',
     title: (t) => t('install:offline.heading'),
     description: (t) => t('install:description'),
   },
@@ -218,7 +218,7 @@ function formerPages(version: FormerVersion): ScreenRoute[] {
         return () => <FormerTermsScreen version={version} />
       }, ['legal', 'superseded']),
       source: 'features/privacy/web/FormerTermsScreen.tsx',
-      frame: 'guest',
+      shell: 'guest',
       title: (t) => t(`superseded:${words}.terms.title`),
       description: (t) => t(`superseded:${words}.terms.description`),
     },
@@ -230,7 +230,7 @@ function formerPages(version: FormerVersion): ScreenRoute[] {
         return () => <FormerPrivacyScreen version={version} />
       }, ['legal', 'superseded']),
       source: 'features/privacy/web/FormerPrivacyScreen.tsx',
-      frame: 'guest',
+      shell: 'guest',
       title: (t) => t(`superseded:${words}.privacy.title`),
       description: (t) => t(`superseded:${words}.privacy.description`),
     },

@@ -13,7 +13,7 @@ export interface Screen {
 }
 
 /**
- * Once loaded, a screen has no Suspense boundary: React would hydrate its content later than the frame, and a language chosen in
+ * Once loaded, a screen has no Suspense boundary: React would hydrate its content later than the shell, and a language chosen in
  * between would no longer match the HTML.
  */
 export function screen(

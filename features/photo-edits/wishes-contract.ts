@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { captionWishes, MESSAGE_MAX } from '../captions/contract.ts'
 import { memberText } from '../endpoint.ts'
 import { LAYOUTS } from './layouts.ts'
-import { lookWishes } from './look-wishes.ts'
+import { adjustmentWishes } from './adjustment-wishes.ts'
 import { postTexts } from './texts-contract.ts'
 
 export const WORDS_MAX = 500
@@ -27,7 +27,7 @@ export const editWishes = {
   light_match: z.optional(z.boolean()),
   /** Which revision of the photo's cutout; the newest when left out. */
   cutout_revision: z.optional(z.int().check(z.minimum(1), z.maximum(REVISION_MAX))),
-  ...lookWishes,
+  ...adjustmentWishes,
   /** Goes with operations that make a picture; then `texts` are drawn instead of the headline. */
   layout: z.optional(z.enum(LAYOUTS)),
   texts: z.optional(postTexts),
@@ -38,7 +38,7 @@ export const editWishes = {
 /** What may be changed of a finished edit. */
 export const editChanges = {
   cutout_revision: editWishes.cutout_revision,
-  ...lookWishes,
+  ...adjustmentWishes,
   layout: editWishes.layout,
   texts: editWishes.texts,
 }

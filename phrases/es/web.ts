@@ -4,7 +4,7 @@ import { admin } from './admin.ts'
 import { brand } from './brand.ts'
 import { checkout } from './checkout.ts'
 import { superseded } from './superseded.ts'
-import { frame } from './frame.ts'
+import { shell } from './shell.ts'
 import { install } from './install.ts'
 import { instagram } from './instagram.ts'
 import { landing } from './landing.ts'
@@ -16,7 +16,7 @@ import { studio } from './studio.ts'
 import { trades } from './trades.ts'
 
 export const web = {
-  ...frame,
+  ...shell,
   superseded,
   account,
   admin,

@@ -25,7 +25,7 @@ export const FOR_BROWSERS = [
   'features/photo-store.ts',
   'features/use-day-format.ts',
   'features/use-money-format.ts',
-  'features/use-settled.ts',
+  'features/use-debounced-value.ts',
   'features/use-submit.ts',
   'features/use-too-long.ts',
   'features/watch.ts',

@@ -14,8 +14,8 @@ const BEFORE = { width: 400, height: 400, turn: -4 }
 /** @param file where the JPEG is written */
 export async function makeTradeSharePicture(file: string, pictures: { before: Uint8Array; after: Uint8Array }): Promise<void> {
   const [after, before, mark] = await Promise.all([
-    printOf(pictures.after, AFTER),
-    printOf(pictures.before, BEFORE),
+    addBorder(pictures.after, AFTER),
+    addBorder(pictures.before, BEFORE),
     sharp(await readFile(join('apps', 'web', 'favicon.svg')), { density: 300 })
       .resize(132)
       .png()
@@ -36,7 +36,7 @@ function tile(): Buffer {
 }
 
 /** On white paper, a little turned, with the shadow that it throws. */
-async function printOf(picture: Uint8Array, { width, height, turn }: typeof AFTER): Promise<Buffer> {
+async function addBorder(picture: Uint8Array, { width, height, turn }: typeof AFTER): Promise<Buffer> {
   const paper = await sharp(picture)
     .resize({ width, height, fit: 'inside' })
     .extend({ top: EDGE, bottom: EDGE, left: EDGE, right: EDGE, background: '#ffffff' })

@@ -19,7 +19,7 @@ export function AccountNav({ current }: { current: AccountTab }) {
   return (
     <AccountTabs current={current} hasPlanProblem={usePlanProblem().hasProblem}>
       <Button
-        look="quiet"
+        variant="quiet"
         className="mt-3 w-full justify-start! gap-3! px-4! text-soft max-md:hidden"
         icon={<LogOut className="mx-1.5 size-5" aria-hidden="true" />}
         isBusy={isLeaving}

@@ -2,7 +2,7 @@ import { Navigate } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { ReceiptPage } from '#features/payments/web/index.ts'
 import { useAccountPlace, type AccountTab } from './account-tab.ts'
-import { AccountFrame } from './AccountFrame.tsx'
+import { AccountLayout } from './AccountLayout.tsx'
 import { AccountNav } from './AccountNav.tsx'
 import { BillingTab } from './BillingTab.tsx'
 import { ConnectTab } from './ConnectTab.tsx'
@@ -12,7 +12,7 @@ import { SettingsTab } from './SettingsTab.tsx'
 import { WelcomeBack } from './WelcomeBack.tsx'
 
 // re-exported, because a separate import would load a separate file
-export { AccountWaiting } from './AccountFrame.tsx'
+export { AccountWaiting } from './AccountLayout.tsx'
 
 const PANELS = {
   connect: ConnectTab,
@@ -28,9 +28,9 @@ export function AccountScreen() {
   if (receipt !== undefined) return <ReceiptPage id={receipt} />
   const Panel = PANELS[tab]
   return (
-    <AccountFrame greeting={<Greeting />} nav={<AccountNav current={tab} />}>
+    <AccountLayout greeting={<Greeting />} nav={<AccountNav current={tab} />}>
       <Panel />
       <WelcomeBack />
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -9,7 +9,7 @@ export function AdminLink() {
   const { t } = useTranslation('account')
   return (
     <>
-      <Badge look="accent">
+      <Badge variant="accent">
         <ShieldCheck className="size-4" aria-hidden="true" />
         {t('admin.badge')}
       </Badge>

@@ -55,14 +55,14 @@ function EmailForm({ onClose }: { onClose: () => void }) {
         autoComplete="email"
         limit={EMAIL_MAX}
       />
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={email.trim() === '' || email.length > EMAIL_MAX}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={email.trim() === '' || email.length > EMAIL_MAX}>
           {t('profile.save')}
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>
         {member.email !== null && (
-          <Button look="quiet" className="max-sm:-ml-5 sm:ml-auto" disabled={isBusy} onClick={() => sendFields({ email: '' })}>
+          <Button variant="quiet" className="max-sm:-ml-5 sm:ml-auto" disabled={isBusy} onClick={() => sendFields({ email: '' })}>
             {t('profile.removeEmail')}
           </Button>
         )}

@@ -50,7 +50,7 @@ export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeP
   return (
     <form onSubmit={submit} noValidate className="flex max-w-md flex-col gap-3">
       <p className="text-soft">{t('profile.codeText', { phone: showPhone(phone) })}</p>
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       <CodeField
         label={t('profile.code')}
         digits={CODE_DIGITS}
@@ -60,13 +60,13 @@ export function NewPhoneCode({ phone, resendAt, onSent, onClose }: NewPhoneCodeP
         isDisabled={false}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={code.length !== CODE_DIGITS}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={code.length !== CODE_DIGITS}>
           {t('profile.confirm')}
         </Button>
         <Button disabled={seconds > 0} isBusy={resend.isBusy} className="tabular-nums" onClick={() => resend.submit()}>
           {seconds > 0 ? t('profile.resendIn', { wait: writeWait(seconds) }) : t('profile.resend')}
         </Button>
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('profile.cancel')}
         </Button>
       </div>

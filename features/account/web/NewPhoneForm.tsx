@@ -42,9 +42,9 @@ export function NewPhoneForm({ onSent, onClose }: NewPhoneFormProps) {
         placeholder="(11) 99999-9999"
         error={formState.errors.newPhone?.message}
       />
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={typed === ''}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={typed === ''}>
           {t('profile.sendCode')}
         </Button>
         <Button onClick={onClose}>{t('profile.cancel')}</Button>

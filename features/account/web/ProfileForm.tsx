@@ -64,8 +64,8 @@ export function ProfileForm() {
           />
         </div>
         <FormTextArea control={control} name="bio" label={t('profile.bio')} hint={t('profile.bioHint')} limit={BIO_MAX} />
-        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={isTooLong} className="self-start max-sm:w-full">
+        {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={isTooLong} className="self-start max-sm:w-full">
           {t('profile.save')}
         </Button>
       </form>

@@ -37,14 +37,14 @@ export function WelcomeBack() {
       closeLabel={tCommon('close')}
       actions={
         hasPlan ? (
-          <Button look="primary" onClick={close}>
+          <Button variant="primary" onClick={close}>
             {t('welcomeBack.begin')}
           </Button>
         ) : (
           <>
             <Button onClick={close}>{t('welcomeBack.later')}</Button>
             <Button
-              look="primary"
+              variant="primary"
               onClick={() => {
                 close()
                 void navigate(paths.checkout())

@@ -21,7 +21,7 @@ export function AdminGuardScreens({ hasRunOut }: { hasRunOut: boolean }) {
       <h1 className="text-2xl md:text-3xl">{otpauthUrl === undefined ? t('gate.heading') : t('gate.enrol.heading')}</h1>
       <p className="mt-3 text-soft">{otpauthUrl === undefined ? t('gate.text') : t('gate.enrol.text')}</p>
       {hasRunOut && (
-        <Alert look="warning" className="mt-6">
+        <Alert variant="warning" className="mt-6">
           {t('gate.expired')}
         </Alert>
       )}
@@ -61,7 +61,7 @@ function CodeForm({ label, login: { enter, describe } }: CodeFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       <CodeField
         label={label}
         digits={CODE_DIGITS}
@@ -72,7 +72,7 @@ function CodeForm({ label, login: { enter, describe } }: CodeFormProps) {
         isRefused={problem !== undefined}
         isDisabled={false}
       />
-      <Button type="submit" look="primary" size="large" isWide className="mt-2" disabled={!isComplete} isBusy={isBusy}>
+      <Button type="submit" variant="primary" size="large" isWide className="mt-2" disabled={!isComplete} isBusy={isBusy}>
         {t('gate.submit')}
       </Button>
     </form>

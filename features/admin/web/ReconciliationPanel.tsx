@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import type { ReconciliationReport } from '#features/payments/contract.ts'
-import { Alert, type AlertLook } from '#ui/Alert.tsx'
+import { Alert, type AlertVariant } from '#ui/Alert.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Section } from '#ui/Section.tsx'
@@ -27,7 +27,7 @@ export function ReconciliationPanel({ children, onMove }: ReconciliationPanelPro
     <>
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button
-          look="primary"
+          variant="primary"
           size="large"
           icon={<Wrench className="size-5" aria-hidden="true" />}
           isBusy={isRunning}
@@ -40,7 +40,7 @@ export function ReconciliationPanel({ children, onMove }: ReconciliationPanelPro
       <div className="mt-6 flex flex-col gap-4">
         <output className="text-soft empty:hidden">{isRunning && t('fix.running')}</output>
         {isRunning && <Way report={report} />}
-        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+        {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
         {report && !isRunning && <Outcome report={report} />}
       </div>
     </>
@@ -59,7 +59,7 @@ function Way({ report }: { report: ReconciliationReport | undefined }) {
   )
 }
 
-function lookOf({ state, errors }: ReconciliationReport): AlertLook {
+function variantOf({ state, errors }: ReconciliationReport): AlertVariant {
   if (state === 'failed') return 'danger'
   return errors.length === 0 ? 'good' : 'warning'
 }
@@ -74,7 +74,7 @@ export function Outcome({ report }: { report: ReconciliationReport }) {
   ]
   return (
     <>
-      <Alert look={lookOf(report)}>{message}</Alert>
+      <Alert variant={variantOf(report)}>{message}</Alert>
       <dl className="grid gap-4 sm:grid-cols-2">
         {figures.map(({ label, value }) => (
           <div key={label} className="rounded-card bg-surface p-5 shadow-lift">

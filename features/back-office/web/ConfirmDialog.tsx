@@ -40,7 +40,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           <Button disabled={isBusy} onClick={onClose}>
             {keep ?? t('member.keep')}
           </Button>
-          <Button type="submit" form={formId} look={isDanger ? 'danger' : 'primary'} disabled={isIncomplete} isBusy={isBusy}>
+          <Button type="submit" form={formId} variant={isDanger ? 'danger' : 'primary'} disabled={isIncomplete} isBusy={isBusy}>
             {confirm}
           </Button>
         </>
@@ -48,7 +48,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     >
       <form id={formId} onSubmit={submit} noValidate className="flex flex-col gap-4">
         {children}
-        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+        {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       </form>
     </Dialog>
   )

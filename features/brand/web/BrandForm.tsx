@@ -69,8 +69,8 @@ export function BrandForm({ brand, types }: BrandFormProps) {
         />
       </div>
       <FormTextField control={control} name="words" label={t('words')} hint={t('wordsHint')} limit={BRAND_WORDS_MAX} />
-      {whole.problem !== undefined && <Alert look="danger">{whole.problem}</Alert>}
-      <Button type="submit" look="primary" isBusy={isBusy} disabled={isTooLong} className="self-start max-sm:w-full">
+      {whole.problem !== undefined && <Alert variant="danger">{whole.problem}</Alert>}
+      <Button type="submit" variant="primary" isBusy={isBusy} disabled={isTooLong} className="self-start max-sm:w-full">
         {t('save')}
       </Button>
     </form>

@@ -51,7 +51,7 @@ export function ColourFields({ colours, proposed, onChange }: ColourFieldsProps)
       </div>
       {!isProposed && (
         <Button
-          look="quiet"
+          variant="quiet"
           size="small"
           className="min-h-11 self-start"
           icon={<WandSparkles className="size-4.5" aria-hidden="true" />}

@@ -49,7 +49,7 @@ export function LogoField({ address, isBusy, problem, onChange }: LogoFieldProps
         </Button>
         {address !== undefined && (
           <Button
-            look="quiet"
+            variant="quiet"
             disabled={isPending || isBusy}
             icon={<Trash2 className="size-4.5" aria-hidden="true" />}
             onClick={() => onChange(undefined)}
@@ -59,7 +59,7 @@ export function LogoField({ address, isBusy, problem, onChange }: LogoFieldProps
         )}
       </div>
       <p className="text-sm text-faint">{t('logoHint')}</p>
-      {(error !== null || problem !== undefined) && <Alert look="danger">{error?.message ?? problem}</Alert>}
+      {(error !== null || problem !== undefined) && <Alert variant="danger">{error?.message ?? problem}</Alert>}
     </div>
   )
 }

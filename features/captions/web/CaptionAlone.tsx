@@ -13,7 +13,7 @@ export function CaptionAlone() {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="-mx-3.5 min-h-11"
         icon={<TextQuote className="size-4.5" aria-hidden="true" />}

@@ -74,7 +74,7 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
       description={t('caption.anotherText')}
       closeLabel={t('common:close')}
       actions={
-        <Button type="submit" form={formId} look="primary" isWide isBusy={isBusy} disabled={!hasMessage || isTooLong}>
+        <Button type="submit" form={formId} variant="primary" isWide isBusy={isBusy} disabled={!hasMessage || isTooLong}>
           {t(captionOfButton({ hasMessage, isTooLong, hasWritten: written !== undefined, isWaiting: isPaused }))}
         </Button>
       }
@@ -98,7 +98,7 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
       {written?.notices.map((notice) => (
         <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
       ))}
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </Sheet>
   )
 }

@@ -51,7 +51,7 @@ export function ProfessionQuestion() {
           <h2 className="font-sans text-sm font-semibold tracking-normal">{t('profession.question')}</h2>
           <p className="text-xs text-faint">{t('profession.why')}</p>
         </div>
-        <Button look="quiet" size="small" className="-my-1 -mr-2 shrink-0" onClick={skip}>
+        <Button variant="quiet" size="small" className="-my-1 -mr-2 shrink-0" onClick={skip}>
           {t('profession.skip')}
         </Button>
       </div>
@@ -75,7 +75,7 @@ export function ProfessionQuestion() {
           </button>
         </div>
       )}
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </section>
   )
 }

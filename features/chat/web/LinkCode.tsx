@@ -37,7 +37,7 @@ export function LinkCode() {
           {t('chat.codeText', { time: timeOf(shown.expires_at) })}
         </p>
       )}
-      <Button look="quiet" size="small" className="-ml-3.5 min-h-11" isBusy={isPending} onClick={() => mutate()}>
+      <Button variant="quiet" size="small" className="-ml-3.5 min-h-11" isBusy={isPending} onClick={() => mutate()}>
         {shown ? t('chat.anotherCode') : t('chat.showCode')}
       </Button>
     </div>

@@ -19,7 +19,7 @@ export function CheckoutScreen() {
       <Link
         to={paths.home()}
         reloadDocument
-        className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-3.5 min-h-11 text-soft`}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-3.5 min-h-11 text-soft`}
       >
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t('back')}

@@ -4,7 +4,7 @@ import { useController } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '#ui/Button.tsx'
 import { fieldClass } from '#ui/field.ts'
-import { FieldFrame } from '#ui/FieldFrame.tsx'
+import { LabelledField } from '#ui/LabelledField.tsx'
 import type { CouponForm } from './use-coupon.ts'
 
 /** A separate form, so that Enter applies the coupon and submits nothing else. */
@@ -31,7 +31,7 @@ function CodeForm({ coupon: { form, submit, isBusy } }: { coupon: CouponForm }) 
   const problem = fieldState.error?.message
   return (
     <form onSubmit={submit} noValidate>
-      <FieldFrame label={t('coupon.label')} error={problem}>
+      <LabelledField label={t('coupon.label')} error={problem}>
         {(fieldProps) => (
           <div className="flex gap-2">
             <input
@@ -51,7 +51,7 @@ function CodeForm({ coupon: { form, submit, isBusy } }: { coupon: CouponForm }) 
             </Button>
           </div>
         )}
-      </FieldFrame>
+      </LabelledField>
     </form>
   )
 }

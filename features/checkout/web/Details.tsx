@@ -37,11 +37,11 @@ export function Details({ member, checkout, chatUrl }: DetailsProps) {
       {view.show === 'owned' && (
         <InfoPanel title={t('active.heading')} text={t('active.text')}>
           {chatUrl !== undefined && (
-            <a href={chatUrl} className={buttonClass({ look: 'primary' })}>
+            <a href={chatUrl} className={buttonClass({ variant: 'primary' })}>
               {t('success.chat')}
             </a>
           )}
-          <LinkButton to={paths.studio()} look={chatUrl === undefined ? 'primary' : undefined}>
+          <LinkButton to={paths.studio()} variant={chatUrl === undefined ? 'primary' : undefined}>
             {t('active.studio')}
           </LinkButton>
           <LinkButton to={paths.account({ tab: 'billing' })}>{t('active.account')}</LinkButton>
@@ -49,7 +49,7 @@ export function Details({ member, checkout, chatUrl }: DetailsProps) {
       )}
       {view.show === 'late' && (
         <InfoPanel title={t('late.heading')} text={t('late.text')}>
-          <LinkButton to={paths.account({ tab: 'billing' })} look="primary">
+          <LinkButton to={paths.account({ tab: 'billing' })} variant="primary">
             {t('late.account')}
           </LinkButton>
         </InfoPanel>

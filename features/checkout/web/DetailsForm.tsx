@@ -5,7 +5,7 @@ import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
-import { FieldError } from '#ui/FieldFrame.tsx'
+import { FieldError } from '#ui/LabelledField.tsx'
 import {
   CardFields,
   type CheckoutFields,
@@ -29,7 +29,7 @@ interface DetailsFormProps {
 /** Shows the reason instead of the form to members who cannot buy. */
 export function DetailsForm(props: DetailsFormProps) {
   const { suspension } = props.checkout
-  return suspension === undefined ? <Order {...props} /> : <Alert look="danger">{suspension}</Alert>
+  return suspension === undefined ? <Order {...props} /> : <Alert variant="danger">{suspension}</Alert>
 }
 
 /** The spec's first step: payer, card and terms. */
@@ -49,7 +49,7 @@ function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
       <FewerEdits priced={checkout.priced} coupon={offer} isResumed={resumesOn !== undefined} />
       <form onSubmit={checkout.submit} noValidate className="flex flex-col gap-8">
         <PayerFields control={form.control} />
-        {offer ? <Alert look="good">{t('form.noCard')}</Alert> : <CardFields control={form.control} />}
+        {offer ? <Alert variant="good">{t('form.noCard')}</Alert> : <CardFields control={form.control} />}
         <div className="flex flex-col gap-4">
           <Terms checkout={checkout} />
           <div aria-live="assertive" className="empty:hidden">

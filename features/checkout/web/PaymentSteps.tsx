@@ -79,15 +79,15 @@ export function SuccessStep({ resumesOn, edits, chatUrl }: SuccessStepProps) {
       actions={
         <>
           {chatUrl === undefined ? (
-            <LinkButton to={paths.account()} replace look="primary">
+            <LinkButton to={paths.account()} replace variant="primary">
               {t('success.account')}
             </LinkButton>
           ) : (
-            <a href={chatUrl} className={buttonClass({ look: 'primary' })}>
+            <a href={chatUrl} className={buttonClass({ variant: 'primary' })}>
               {t('success.chat')}
             </a>
           )}
-          <LinkButton to={paths.account({ tab: 'billing' })} replace look="quiet" size="small" className="min-h-11">
+          <LinkButton to={paths.account({ tab: 'billing' })} replace variant="quiet" size="small" className="min-h-11">
             {t('success.otherCard')}
           </LinkButton>
         </>

@@ -30,7 +30,7 @@ export function PendingPayment({ onFollow, onCancelled, ...awaited }: PendingPay
       <p className="mt-4 font-display text-2xl font-bold tracking-tight">{price}</p>
       <p className="mt-2">{t('pending.text')}</p>
       <div className="mt-6 flex flex-col gap-3">
-        <Button look="primary" onClick={onFollow}>
+        <Button variant="primary" onClick={onFollow}>
           {t('pending.follow')}
         </Button>
         <StartAgain phone={awaited.phone} onCancelled={onCancelled} />

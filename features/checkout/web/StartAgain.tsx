@@ -4,7 +4,7 @@ import { call } from '#features/api.ts'
 import type { Subscription } from '#features/membership/contract.ts'
 import { payments } from '#features/payments/contract.ts'
 import { Button } from '#ui/Button.tsx'
-import { FieldError } from '#ui/FieldFrame.tsx'
+import { FieldError } from '#ui/LabelledField.tsx'
 
 export interface StartAgainProps {
   /** The session's phone. */

@@ -26,7 +26,14 @@ interface SubmitOrderProps extends Terms {
 export function SubmitOrder({ hasAccepted, ...terms }: SubmitOrderProps) {
   const [action, after] = useTexts(terms)
   return (
-    <Button type="submit" look="primary" size="large" isWide aria-disabled={!hasAccepted || undefined} className="px-3! py-2.5">
+    <Button
+      type="submit"
+      variant="primary"
+      size="large"
+      isWide
+      aria-disabled={!hasAccepted || undefined}
+      className="px-3! py-2.5"
+    >
       <span className="flex flex-col">
         <span className="flex items-center justify-center gap-2">
           {!terms.offer && <Lock className="size-4.5 shrink-0" aria-hidden="true" />}

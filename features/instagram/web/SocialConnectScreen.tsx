@@ -19,7 +19,10 @@ export function SocialConnectScreen() {
   if (dialogReturn) return <ReturnView dialogReturn={dialogReturn} onUntaken={connection.takeMessage} />
   return (
     <div className="mx-auto flex w-full max-w-frame flex-col px-5 pt-4 pb-16 md:px-6 md:pt-8">
-      <Link to={next ?? paths.account()} className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-3 min-h-11 self-start`}>
+      <Link
+        to={next ?? paths.account()}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-3 min-h-11 self-start`}
+      >
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t(next === undefined ? 'back' : 'backToPost')}
       </Link>

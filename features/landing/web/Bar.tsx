@@ -47,7 +47,7 @@ export function Bar({ trade }: { trade: Trade | undefined }) {
         </a>
         <ButtonLink
           href={PLACES_ON_PAGE.pricing}
-          look="ink"
+          variant="ink"
           className="min-h-11! px-3! text-sm! whitespace-nowrap max-md:hidden lg:px-4!"
         >
           {t('nav.start')}

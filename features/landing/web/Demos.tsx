@@ -37,7 +37,7 @@ export function Demos({ sentences, backdropNames }: DemosProps) {
         <p className="mt-3 max-w-[40ch] text-soft md:text-lg">{t('demos.text')}</p>
         <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-12 md:gap-x-6 lg:grid-cols-4">
           {DEMOS.map((demo) => (
-            <DemoFrame key={demo} demo={demo} says={says[demo]} />
+            <DemoCard key={demo} demo={demo} says={says[demo]} />
           ))}
         </div>
         <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-7 max-sm:w-full">
@@ -48,7 +48,7 @@ export function Demos({ sentences, backdropNames }: DemosProps) {
   )
 }
 
-function DemoFrame({ demo, says }: { demo: Demo; says: readonly string[] }) {
+function DemoCard({ demo, says }: { demo: Demo; says: readonly string[] }) {
   const { t } = useTranslation('landing')
   const title = t(`demos.${demo}.title`)
   const headingId = `${IDS[demo]}-title`

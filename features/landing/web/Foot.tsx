@@ -29,7 +29,7 @@ export function Contact() {
         </div>
         <div className="md:text-right">
           <p className="font-display text-2xl font-extrabold">{t('contact.ready')}</p>
-          <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink" className="mt-5">
+          <ButtonLink href={PLACES_ON_PAGE.pricing} variant="ink" className="mt-5">
             {t('contact.start')}
           </ButtonLink>
         </div>

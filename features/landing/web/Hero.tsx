@@ -33,10 +33,10 @@ export function Hero({ trade, backdropNames }: HeroProps) {
         </div>
         <div className="mt-4 flex flex-col md:row-start-4 md:mt-4">
           <div className="flex flex-wrap gap-2.5 md:order-1 md:mt-7">
-            <ButtonLink href={PLACES_ON_PAGE.pricing} look="ink" className="max-sm:px-4.5">
+            <ButtonLink href={PLACES_ON_PAGE.pricing} variant="ink" className="max-sm:px-4.5">
               {t('hero.start')}
             </ButtonLink>
-            <ButtonLink href={PLACES_ON_PAGE.how} look="secondary" className="max-sm:px-4.5">
+            <ButtonLink href={PLACES_ON_PAGE.how} variant="secondary" className="max-sm:px-4.5">
               {t('hero.how')}
             </ButtonLink>
           </div>

@@ -2,7 +2,7 @@ import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Column } from './parts.tsx'
 import { FLOWER } from './pictures.ts'
-import { PrintPair } from './PrintPair.tsx'
+import { PhotoPair } from './PhotoPair.tsx'
 
 const LIMITS = ['faces', 'promises', 'posting', 'blur'] as const
 
@@ -13,7 +13,7 @@ export function Limits() {
     <section data-below="" className="mt-10 bg-sunken py-8 md:mt-28 md:py-24">
       <Column className="grid grid-cols-[34%_minmax(0,1fr)] items-center gap-x-6 gap-y-6 md:grid-cols-[28%_minmax(0,1fr)] md:gap-x-14 md:gap-y-0">
         <div className="w-full max-w-[20rem] rotate-[1.5deg] md:row-span-2">
-          <PrintPair pair={FLOWER} before={t('limits.before')} after={t('limits.after')} />
+          <PhotoPair pair={FLOWER} before={t('limits.before')} after={t('limits.after')} />
         </div>
         <h2 className="max-w-[18ch] text-2xl font-extrabold md:self-end md:text-title">{t('limits.title')}</h2>
         <div className="max-md:col-span-2 md:self-start">

@@ -59,12 +59,12 @@ function FilmStrip() {
   return (
     <div aria-hidden="true" className="film-wide mx-auto w-[96%] overflow-hidden">
       <div className="grid grid-cols-12 gap-1 px-1 sm:gap-1.5 sm:px-1.5">
-        {Array.from({ length: PLAN.photosLimit }, (_, place) => (
+        {Array.from({ length: PLAN.photosLimit }, (_, index) => (
           <span
-            key={place}
+            key={index}
             className="relative grid aspect-[4/5] place-items-end bg-on-film/10 p-1 font-display text-xs leading-none font-bold text-accent"
           >
-            <Frame place={place} />
+            <AllowanceTile index={index} />
           </span>
         ))}
       </div>
@@ -72,8 +72,8 @@ function FilmStrip() {
   )
 }
 
-function Frame({ place }: { place: number }) {
-  const trade = TAKEN[place]
-  if (trade === undefined) return place + 1
+function AllowanceTile({ index }: { index: number }) {
+  const trade = TAKEN[index]
+  if (trade === undefined) return index + 1
   return <img src={showOf(trade).tile} alt="" {...TILE} loading="lazy" className="absolute inset-0 size-full object-cover" />
 }

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
-import { buttonLook } from '#ui/button-look.ts'
+import { buttonClasses } from '#ui/button-classes.ts'
 
 /** The targets of links within the page. The spec names the first three. */
 export const PLACES_ON_PAGE = { top: '#top', how: '#mandou-foto', pricing: '#pricing', contact: '#contact' } as const
@@ -15,19 +15,19 @@ interface StartLinkProps {
   href: string
   children: ReactNode
   /** `ink` on the yellow background. */
-  look?: 'primary' | 'ink' | 'secondary'
+  variant?: 'primary' | 'ink' | 'secondary'
   className?: string
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ href, children, look = 'primary', className }: StartLinkProps) {
-  const ink = look === 'ink'
+export function ButtonLink({ href, children, variant = 'primary', className }: StartLinkProps) {
+  const isInk = variant === 'ink'
   return (
     <a
       href={href}
       className={clsx(
-        buttonLook({ look: ink ? 'primary' : look, size: 'large' }),
-        ink && 'bg-on-accent! text-white! hover:bg-black! dark:bg-accent! dark:text-on-accent! dark:hover:bg-accent-hover!',
+        buttonClasses({ variant: isInk ? 'primary' : variant, size: 'large' }),
+        isInk && 'bg-on-accent! text-white! hover:bg-black! dark:bg-accent! dark:text-on-accent! dark:hover:bg-accent-hover!',
         className,
       )}
     >

@@ -13,10 +13,10 @@ export function AllowanceMeter() {
   // often the page's first date, whose formatting is slow: deferred so that other rendering does not wait for it
   const limit = useDeferredValue(data)
   if (!limit) return isError ? null : <Skeleton className="h-11 w-52" />
-  return limit.hasActiveSubscription ? <Strip limit={limit} /> : null
+  return limit.hasActiveSubscription ? <Meter limit={limit} /> : null
 }
 
-function Strip({ limit }: { limit: PhotoLimit }) {
+function Meter({ limit }: { limit: PhotoLimit }) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('short')
   const level = levelOf(limit)
@@ -24,12 +24,12 @@ function Strip({ limit }: { limit: PhotoLimit }) {
   return (
     <div className="flex min-h-11 flex-col justify-center gap-1.5">
       <div aria-hidden="true" className="flex gap-0.75">
-        {Array.from({ length: limit.photosLimit }, (_, frame) => (
+        {Array.from({ length: limit.photosLimit }, (_, index) => (
           <span
-            key={frame}
+            key={index}
             className={clsx(
               'h-3 w-2.5 rounded-[2px]',
-              frame < limit.photosUsed ? 'bg-line' : 'bg-accent ring-1 ring-edge ring-inset',
+              index < limit.photosUsed ? 'bg-line' : 'bg-accent ring-1 ring-edge ring-inset',
             )}
           />
         ))}

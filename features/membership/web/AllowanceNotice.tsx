@@ -64,9 +64,9 @@ function TrialNotice({ isUsed }: { isUsed: boolean }) {
   )
 }
 
-type Settled = Exclude<Closure, 'held'>
+type ClosedReason = Exclude<Closure, 'held'>
 
-const WAYS_ON: Readonly<Record<Settled, string>> = {
+const NEXT_PATHS: Readonly<Record<ClosedReason, string>> = {
   none: paths.checkout(),
   pending: paths.checkout(),
   unpaid: paths.account({ tab: 'billing', card: 'new' }),
@@ -74,14 +74,14 @@ const WAYS_ON: Readonly<Record<Settled, string>> = {
 }
 
 /** Asks for a payment only where none is under way. */
-function ClosedNotice({ why, isAside }: { why: Settled; isAside: boolean }) {
+function ClosedNotice({ why, isAside }: { why: ClosedReason; isAside: boolean }) {
   const { t } = useTranslation('studio')
   const price = useMoneyFormat()(PLAN.valueInCents)
   return (
     <Alert>
       <p className="font-semibold">{t(`closed.${why}.heading`)}</p>
       <p>{t(`closed.${why}.text`)}</p>
-      <LinkButton to={WAYS_ON[why]} look={isAside ? 'secondary' : 'primary'} className="mt-3">
+      <LinkButton to={NEXT_PATHS[why]} variant={isAside ? 'secondary' : 'primary'} className="mt-3">
         {t(`closed.${why}.action`, { price })}
       </LinkButton>
     </Alert>

@@ -30,14 +30,14 @@ export function CancelDialog({ isOpen, onClose, ...plan }: CancelDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{t('cancel.keep')}</Button>
-          <Button look="danger" isBusy={isBusy} onClick={() => void cancel()}>
+          <Button variant="danger" isBusy={isBusy} onClick={() => void cancel()}>
             {t('cancel.confirm')}
           </Button>
         </>
       }
     >
       <Consequences lines={lines} />
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </Dialog>
   )
 }

@@ -56,7 +56,7 @@ export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFor
       <PayerFields control={form.control} />
       <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">
         <Button onClick={onCancel}>{t('method.cancel')}</Button>
-        <Button type="submit" look="primary" isBusy={isBusy}>
+        <Button type="submit" variant="primary" isBusy={isBusy}>
           {lateCents === undefined ? t('method.save') : t('method.pay', { amount: writeMoney(lateCents) })}
         </Button>
       </div>

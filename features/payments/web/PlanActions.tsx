@@ -20,12 +20,12 @@ export function PlanActions({ condition, renewsAt }: { condition: PlanCondition;
     <>
       <div className="mt-5 flex flex-col gap-3 empty:hidden sm:flex-row sm:flex-wrap">
         {wantsCard && (
-          <LinkButton look="primary" to={paths.account({ tab: 'billing', card: 'new' })}>
+          <LinkButton variant="primary" to={paths.account({ tab: 'billing', card: 'new' })}>
             {t('method.replace')}
           </LinkButton>
         )}
         {checkout && (
-          <LinkButton look="primary" to={paths.checkout()}>
+          <LinkButton variant="primary" to={paths.checkout()}>
             {t(`plan.${checkout}`)}
           </LinkButton>
         )}

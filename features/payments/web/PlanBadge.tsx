@@ -18,6 +18,8 @@ function ConditionBadge({ subscription }: { subscription: Subscription | null })
   const { t } = useTranslation('payments')
   const condition = usePlanCondition(subscription)
   return (
-    <Badge look={PLAN_ACTIONS[condition].badge}>{t(`plan.${condition}.badge`, { code: subscription?.coupon_code ?? '' })}</Badge>
+    <Badge variant={PLAN_ACTIONS[condition].badge}>
+      {t(`plan.${condition}.badge`, { code: subscription?.coupon_code ?? '' })}
+    </Badge>
   )
 }

@@ -22,7 +22,7 @@ export function ReceiptPage({ id }: { id: string }) {
       <div className="flex flex-wrap justify-between gap-3 print:hidden">
         <LinkButton
           to={paths.account({ tab: 'billing' })}
-          look="quiet"
+          variant="quiet"
           size="small"
           className="-ml-3.5 min-h-11"
           icon={<ArrowLeft className="size-4.5" aria-hidden="true" />}

@@ -14,7 +14,7 @@ import type { Receipt } from './receipt.ts'
 import { RetryRefund } from './RetryRefund.tsx'
 import { toCents } from '#features/reais.ts'
 
-const LOOKS = {
+const VARIANTS = {
   PENDING: 'accent',
   CONFIRMED: 'good',
   REFUNDED: 'plain',
@@ -23,7 +23,7 @@ const LOOKS = {
   DISPUTED: 'danger',
 } as const satisfies Record<PaymentStatus, 'plain' | 'accent' | 'good' | 'danger'>
 
-const REFUND_LOOKS = {
+const REFUND_VARIANTS = {
   pending: 'accent',
   processing: 'accent',
   completed: 'plain',
@@ -64,9 +64,9 @@ function Line({ receipt }: { receipt: Receipt }) {
             {writeMoney(toCents(value))}
           </strong>
           {refund ? (
-            <Badge look={REFUND_LOOKS[refund.status]}>{t(`refundStatus.${refund.status}`)}</Badge>
+            <Badge variant={REFUND_VARIANTS[refund.status]}>{t(`refundStatus.${refund.status}`)}</Badge>
           ) : (
-            <Badge look={LOOKS[status]}>{t(`status.${status}`)}</Badge>
+            <Badge variant={VARIANTS[status]}>{t(`status.${status}`)}</Badge>
           )}
         </p>
         <p className="mt-1 text-sm text-soft">

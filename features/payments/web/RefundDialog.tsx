@@ -29,7 +29,7 @@ export function RefundDialog({ isOpen, onClose, refundable }: RefundDialogProps)
   const choices = (
     <>
       <Button onClick={close}>{t('refund.keep')}</Button>
-      <Button look="danger" isBusy={isBusy} onClick={() => void ask()}>
+      <Button variant="danger" isBusy={isBusy} onClick={() => void ask()}>
         {t('refund.confirm')}
       </Button>
     </>
@@ -43,7 +43,7 @@ export function RefundDialog({ isOpen, onClose, refundable }: RefundDialogProps)
       actions={refund ? <Button onClick={close}>{t('refund.close')}</Button> : choices}
     >
       {refund ? <Asked refund={refund} /> : <Meaning refundable={refundable} />}
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </Dialog>
   )
 }

@@ -41,7 +41,7 @@ export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
   }, [isElsewhere])
 
   const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft
-  const { isLooking, shared } = useRestoredPhoto({
+  const { isRestoring: isLooking, shared } = useRestoredPhoto({
     isMissing: isLost,
     isAtStart: place.name === 'start',
     onFound: begin,

@@ -31,7 +31,7 @@ export function TwoPanes({ picture, size = 'large', children }: TwoPanesProps) {
           >
             <Link
               to={paths.studio()}
-              className={`${buttonClass({ look: 'quiet', size: 'small' })} m-2 min-h-11 self-start md:mx-2.5 lg:absolute lg:my-4`}
+              className={`${buttonClass({ variant: 'quiet', size: 'small' })} m-2 min-h-11 self-start md:mx-2.5 lg:absolute lg:my-4`}
             >
               <ArrowLeft className="size-4.5" aria-hidden="true" />
               {t('backToStudio')}

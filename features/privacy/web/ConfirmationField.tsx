@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fieldClass } from '#ui/field.ts'
-import { FieldFrame } from '#ui/FieldFrame.tsx'
+import { LabelledField } from '#ui/LabelledField.tsx'
 import { CONFIRMATION } from '../contract.ts'
 import { isConfirmed } from './is-confirmed.ts'
 
@@ -14,7 +14,11 @@ interface ConfirmationFieldProps {
 
 type CheckState = 'hint' | 'valid' | 'wrong'
 
-const LOOKS: Record<CheckState, string> = { hint: 'text-soft', valid: 'font-medium text-good', wrong: 'font-medium text-danger' }
+const CLASS_NAMES: Record<CheckState, string> = {
+  hint: 'text-soft',
+  valid: 'font-medium text-good',
+  wrong: 'font-medium text-danger',
+}
 
 /** The confirmation word: red until it is right, then green. A text says the same, for people who do not see the colours. */
 export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationFieldProps) {
@@ -24,7 +28,7 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
   const checkState = check(value, isLeft)
   return (
     <div className="flex flex-col gap-1.5">
-      <FieldFrame label={t('deletion.label')}>
+      <LabelledField label={t('deletion.label')}>
         {(fieldProps) => (
           <input
             {...fieldProps}
@@ -45,8 +49,8 @@ export function ConfirmationField({ value, onChange, isDisabled }: ConfirmationF
             className={clsx(fieldClass(checkState !== 'valid', 'h-13'), checkState === 'valid' && 'ring-2! ring-good!')}
           />
         )}
-      </FieldFrame>
-      <p id={hintId} aria-live="polite" className={clsx('text-sm', LOOKS[checkState])}>
+      </LabelledField>
+      <p id={hintId} aria-live="polite" className={clsx('text-sm', CLASS_NAMES[checkState])}>
         {t(`deletion.${checkState}`)}
       </p>
     </div>

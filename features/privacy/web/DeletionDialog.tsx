@@ -34,7 +34,7 @@ export function DeletionDialog({ deletion: { form, submit, isBusy }, onClose }: 
           <Button onClick={onClose} disabled={isBusy}>
             {t('deletion.keep')}
           </Button>
-          <Button type="submit" form="deletion" look="danger" isBusy={isBusy} disabled={!isConfirmed(field.value)}>
+          <Button type="submit" form="deletion" variant="danger" isBusy={isBusy} disabled={!isConfirmed(field.value)}>
             {t('deletion.confirm')}
           </Button>
         </>

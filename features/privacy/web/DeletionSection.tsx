@@ -23,11 +23,11 @@ export function DeletionSection() {
     <Section heading={t('deletion.heading')}>
       <p className="mt-2 max-w-prose text-soft">{t('deletion.text')}</p>
       {deletion.problem !== undefined && (
-        <Alert look="danger" className="mt-4">
+        <Alert variant="danger" className="mt-4">
           {deletion.problem}
         </Alert>
       )}
-      <Button look="danger" className="mt-4 max-sm:w-full" isBusy={deletion.isBusy} onClick={open}>
+      <Button variant="danger" className="mt-4 max-sm:w-full" isBusy={deletion.isBusy} onClick={open}>
         {t('deletion.open')}
       </Button>
       {isOpen && <DeletionDialog deletion={deletion} onClose={close} />}

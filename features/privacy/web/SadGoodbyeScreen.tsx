@@ -17,7 +17,7 @@ export function SadGoodbyeScreen() {
       <h1 className="mt-10 text-2xl">{t(hasLeft ? 'goodbye.heading' : 'goodbye.nothing.heading')}</h1>
       <p className="mt-3 text-soft">{t(hasLeft ? 'goodbye.text' : 'goodbye.nothing.text')}</p>
       {hasLeft && <p className="mt-3 text-soft">{t('goodbye.thanks')}</p>}
-      <LinkButton to={paths.home()} reloadDocument look="primary" className="mt-8 max-sm:w-full">
+      <LinkButton to={paths.home()} reloadDocument variant="primary" className="mt-8 max-sm:w-full">
         {t('goodbye.home')}
       </LinkButton>
     </div>

@@ -26,7 +26,7 @@ export function CalendarScreen() {
     <div className="mx-auto flex w-full max-w-frame flex-col px-4 pt-3 pb-16 md:px-6 md:pt-6">
       <Link
         to={paths.studio()}
-        className={`${buttonClass({ look: 'quiet', size: 'small' })} -ml-2 min-h-11 self-start md:-ml-3.5`}
+        className={`${buttonClass({ variant: 'quiet', size: 'small' })} -ml-2 min-h-11 self-start md:-ml-3.5`}
       >
         <ArrowLeft className="size-4.5" aria-hidden="true" />
         {t('backToStudio')}

@@ -12,7 +12,7 @@ export function SessionUnknown({ retry }: { retry: () => void }) {
       heading={t('errors.sessionUnknown')}
       text={t('errors.sessionUnknownText')}
       actions={
-        <Button look="primary" onClick={retry}>
+        <Button variant="primary" onClick={retry}>
           {t('tryAgain')}
         </Button>
       }

@@ -67,7 +67,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
           />
         </StepHeading>
         <div className="mt-8 flex flex-col gap-4">
-          {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+          {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
           <CodeField
             label={t('code.label')}
             digits={CODE_DIGITS}
@@ -77,13 +77,13 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
             isDisabled={!isHydrated}
           />
         </div>
-        <Button type="submit" look="primary" size="large" isWide className="mt-6" disabled={!isComplete} isBusy={isBusy}>
+        <Button type="submit" variant="primary" size="large" isWide className="mt-6" disabled={!isComplete} isBusy={isBusy}>
           {t('code.submit')}
         </Button>
         <div className="-mx-3.5 mt-4 flex flex-col items-start">
           <ResendButton pending={pending} way="sms" onSent={startOver} />
           {hasChat && <ResendButton pending={pending} way="chat" onSent={startOver} />}
-          <Link to={phoneStep} className={`${buttonClass({ look: 'quiet', size: 'small' })} min-h-11`}>
+          <Link to={phoneStep} className={`${buttonClass({ variant: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>
         </div>

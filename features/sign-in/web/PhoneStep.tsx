@@ -75,7 +75,7 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
         {/* stays enabled without the consent, so that it can say what is missing */}
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           size="large"
           isWide
           className="mt-6"

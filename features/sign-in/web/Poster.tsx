@@ -16,12 +16,12 @@ export function Poster() {
         <Picture
           file={BARISTA.after}
           alt=""
-          className={`${PRINT} right-[9%] bottom-[9%] h-[min(91%,36rem)] w-auto rotate-[2.5deg]`}
+          className={`${BORDERED} right-[9%] bottom-[9%] h-[min(91%,36rem)] w-auto rotate-[2.5deg]`}
         />
-        <Picture file={BARISTA.before} alt="" className={`${PRINT} bottom-[16%] left-[8%] w-[44%] rotate-[-5deg]`} />
+        <Picture file={BARISTA.before} alt="" className={`${BORDERED} bottom-[16%] left-[8%] w-[44%] rotate-[-5deg]`} />
       </div>
     </aside>
   )
 }
 
-const PRINT = 'absolute border-8 border-white bg-white shadow-float'
+const BORDERED = 'absolute border-8 border-white bg-white shadow-float'

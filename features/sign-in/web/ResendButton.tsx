@@ -43,7 +43,7 @@ export function ResendButton({ pending, way, onSent }: ResendButtonProps) {
 
   return (
     <Button
-      look="quiet"
+      variant="quiet"
       disabled={seconds > 0}
       isBusy={isSending}
       onClick={() => void resend()}

@@ -15,7 +15,7 @@ export function SignInScreen() {
         <Link
           to={paths.home()}
           reloadDocument
-          className={`${buttonClass({ look: 'quiet', size: 'small' })} mb-8 -ml-3.5 self-start text-soft lg:mb-12`}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} mb-8 -ml-3.5 self-start text-soft lg:mb-12`}
         >
           <ArrowLeft className="size-4.5" aria-hidden="true" />
           {t('backHome')}

@@ -21,8 +21,8 @@ export function Charts() {
   const days = data.series.map(({ day }) => day)
   const write = (value: number) => counts.format(value)
   const writeReais = (reais: number) => writeMoney(toCents(reais))
-  const seriesOf = (name: Exclude<keyof PanelDay, 'day'>, look: Pick<ChartSeries, 'label' | 'shape'>): ChartSeries => ({
-    ...look,
+  const seriesOf = (name: Exclude<keyof PanelDay, 'day'>, style: Pick<ChartSeries, 'label' | 'shape'>): ChartSeries => ({
+    ...style,
     values: data.series.map((day) => day[name]),
   })
   return (

@@ -36,9 +36,9 @@ export function AnswerForm({ conversation, memberId }: AnswerFormProps) {
         hint={isEnded ? t('conversations.opensAgain') : undefined}
         limit={TEAM_ANSWER_MAX}
       />
-      {problem && <Alert look="danger">{problem}</Alert>}
+      {problem && <Alert variant="danger">{problem}</Alert>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" isBusy={isBusy} disabled={isEmpty || isTooLong}>
+        <Button type="submit" variant="primary" isBusy={isBusy} disabled={isEmpty || isTooLong}>
           {t('conversations.send')}
         </Button>
         {!(isEnded && isEmpty) && (

@@ -48,7 +48,7 @@ function Conversation({ conversation, memberId, isNewest }: ConversationProps) {
       </p>
       <ThreadMessages messages={messages} />
       {isNewest && !conversation.is_window_open && (
-        <Alert look="notice" className="mt-4">
+        <Alert variant="notice" className="mt-4">
           {t('conversations.windowClosed')}
         </Alert>
       )}

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { PanelConversation } from '#features/back-office/conversations-contract.ts'
 import { Badge } from '#ui/Badge.tsx'
 
-const LOOKS = { waiting: 'accent', answered: 'good', ended: 'plain' } as const
+const VARIANTS = { waiting: 'accent', answered: 'good', ended: 'plain' } as const
 
 export function ConversationBadge({ state }: Pick<PanelConversation, 'state'>) {
   const { t } = useTranslation('panel')
-  return <Badge look={LOOKS[state]}>{t(`conversations.states.${state}`)}</Badge>
+  return <Badge variant={VARIANTS[state]}>{t(`conversations.states.${state}`)}</Badge>
 }

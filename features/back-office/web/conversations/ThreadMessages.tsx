@@ -15,7 +15,7 @@ export function ThreadMessages({ messages }: { messages: readonly PanelThreadMes
   )
 }
 
-const LOOKS = {
+const VARIANTS = {
   member: 'self-start bg-sunken',
   team: 'self-end bg-good-soft',
   product: 'self-end ring-1 ring-line ring-inset',
@@ -26,7 +26,7 @@ function Message({ message }: { message: PanelThreadMessage }) {
   const formatDateTime = useDateTimeFormat()
   const { author, by, kind, text, at, delivery } = message
   return (
-    <li className={clsx('max-w-[85%] rounded-card p-3 md:max-w-[70%]', LOOKS[author])}>
+    <li className={clsx('max-w-[85%] rounded-card p-3 md:max-w-[70%]', VARIANTS[author])}>
       <p className="text-xs text-soft tabular-nums">
         {by ?? t(`conversations.authors.${author}`)} · {formatDateTime(at)}
       </p>

@@ -8,7 +8,7 @@ import { useDateTimeFormat } from '../use-date-time-format.ts'
 
 export type CouponAction = 'switch' | 'limit' | 'expiry' | 'who'
 
-const LOOKS = { on: 'good', off: 'plain', expired: 'danger', used_up: 'accent' } as const satisfies Record<CouponState, string>
+const VARIANTS = { on: 'good', off: 'plain', expired: 'danger', used_up: 'accent' } as const satisfies Record<CouponState, string>
 const ICONS = { switch: Power, limit: Gauge, expiry: CalendarClock, who: Users } as const
 const ACTIONS = ['switch', 'limit', 'expiry', 'who'] as const
 
@@ -33,7 +33,7 @@ export function CouponCard({ coupon, onAsk }: CouponCardProps) {
           <h2 className="font-display text-lg font-bold tracking-wide wrap-anywhere">{code}</h2>
           <p className="text-sm wrap-anywhere text-soft">{name}</p>
         </div>
-        <Badge look={LOOKS[state]}>{t(`coupons.state.${state}`)}</Badge>
+        <Badge variant={VARIANTS[state]}>{t(`coupons.state.${state}`)}</Badge>
       </div>
       <Uses coupon={coupon} />
       <div className="text-sm text-soft tabular-nums">

@@ -39,7 +39,7 @@ export function RecordList<Row extends { readonly id: string }>(props: RecordLis
   return (
     <div className="flex flex-col gap-3">
       {error && <RetryAlert text={reportFailure(error, what)} label={tCommon('tryAgain')} onRetry={() => void refresh()} />}
-      {list.isCut && <Alert look="notice">{t('search.cut')}</Alert>}
+      {list.isCut && <Alert variant="notice">{t('search.cut')}</Alert>}
       {rows === undefined && !error && <Waiting />}
       {rows?.length === 0 && <Nothing isFiltered={isFiltered} />}
       {rows !== undefined && rows.length > 0 && <Rows {...props} rows={rows} />}

@@ -29,11 +29,11 @@ export function AllowancePart({ memberId }: { memberId: string }) {
   )
 }
 
-const LOOKS = { reserve: 'plain', spend: 'accent', release: 'plain', give_back: 'good' } as const
+const VARIANTS = { reserve: 'plain', spend: 'accent', release: 'plain', give_back: 'good' } as const
 
 function EntryKind({ row: { kind } }: EntryProps) {
   const { t } = useTranslation('panel')
-  return <Badge look={LOOKS[kind]}>{t(`member.ledger.kinds.${kind}`)}</Badge>
+  return <Badge variant={VARIANTS[kind]}>{t(`member.ledger.kinds.${kind}`)}</Badge>
 }
 
 function EntryEdit({ row: { edit_id, period } }: EntryProps) {

@@ -42,7 +42,7 @@ function DeliveryTime({ row: { created_at, sent_at } }: DeliveryProps) {
   return <span className="text-sm whitespace-nowrap text-soft tabular-nums">{formatDateTime(sent_at ?? created_at)}</span>
 }
 
-const LOOKS = {
+const VARIANTS = {
   waiting: 'accent',
   sent: 'plain',
   delivered: 'good',
@@ -55,7 +55,7 @@ function DeliveryBadge({ row: { state, failure } }: DeliveryProps) {
   const { t } = useTranslation('panel')
   return (
     <div className="min-w-0">
-      <Badge look={LOOKS[state]}>{t(`member.chat.states.${state}`)}</Badge>
+      <Badge variant={VARIANTS[state]}>{t(`member.chat.states.${state}`)}</Badge>
       {failure !== null && <p className="mt-1 text-xs wrap-anywhere text-faint">{failure}</p>}
     </div>
   )

@@ -45,13 +45,13 @@ function EditName({ row: { operation, is_free, give_back, id } }: EditProps) {
   )
 }
 
-const LOOKS = { queued: 'accent', running: 'accent', done: 'good', failed: 'danger' } as const
+const VARIANTS = { queued: 'accent', running: 'accent', done: 'good', failed: 'danger' } as const
 
 function EditState({ row: { state, error_code } }: EditProps) {
   const { t } = useTranslation('panel')
   return (
     <div className="shrink-0">
-      <Badge look={LOOKS[state]}>{t(`member.edits.states.${state}`)}</Badge>
+      <Badge variant={VARIANTS[state]}>{t(`member.edits.states.${state}`)}</Badge>
       {error_code !== null && <p className="mt-1 text-xs text-faint">{error_code}</p>}
     </div>
   )

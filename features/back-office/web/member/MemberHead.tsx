@@ -85,7 +85,7 @@ function OpenConversation({ memberId, waitingSince }: { memberId: string; waitin
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()
   return (
-    <Alert look="notice" className="mt-2">
+    <Alert variant="notice" className="mt-2">
       <Link to={paths.admin(placeOfPart(memberId, 'chat'))} className="font-semibold underline underline-offset-4">
         {waitingSince === null
           ? t('conversations.isOpen')
@@ -106,7 +106,7 @@ function OpenRefund({ memberId, refund }: { memberId: string; refund: PanelOpenR
   const hasFailed = refund.status === 'failed'
   const amount = writeMoney(toCents(refund.value))
   return (
-    <Alert look={hasFailed ? 'danger' : 'notice'} className="mt-2">
+    <Alert variant={hasFailed ? 'danger' : 'notice'} className="mt-2">
       <Link to={paths.admin(placeOfPart(memberId, 'refunds'))} className="font-semibold underline underline-offset-4">
         {t(hasFailed ? 'member.refund.failed' : 'member.refund.open', { amount })}
       </Link>{' '}

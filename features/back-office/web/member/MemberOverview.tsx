@@ -7,7 +7,7 @@ import { wasNeverBought } from '#features/back-office/plan-texts.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Section } from '#ui/Section.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
-import { PLAN_LOOKS } from './plan-looks.ts'
+import { PLAN_VARIANTS } from './plan-variants.ts'
 
 export function MemberOverview({ page }: { page: PanelMemberPage }) {
   const { t } = useTranslation('panel')
@@ -80,7 +80,7 @@ function Plan({ subscription }: { subscription: PanelSubscription }) {
     <Line
       title={
         <span className="flex flex-wrap items-center gap-2">
-          <Badge look={PLAN_LOOKS[status]}>{t(`member.planStatus.${status}`)}</Badge>
+          <Badge variant={PLAN_VARIANTS[status]}>{t(`member.planStatus.${status}`)}</Badge>
           {is_courtesy && t('member.plans.courtesy')}
           {coupon_code !== null && t('member.plans.coupon', { code: coupon_code })}
         </span>

@@ -45,9 +45,9 @@ function WebhookEventState({ row: { synced_at } }: WebhookEventProps) {
   const { t } = useTranslation('panel')
   const formatDateTime = useDateTimeFormat()
   return synced_at === null ? (
-    <Badge look="accent">{t('member.webhooks.waiting')}</Badge>
+    <Badge variant="accent">{t('member.webhooks.waiting')}</Badge>
   ) : (
-    <Badge look="good">{t('operations.webhooks.syncedAt', { date: formatDateTime(synced_at) })}</Badge>
+    <Badge variant="good">{t('operations.webhooks.syncedAt', { date: formatDateTime(synced_at) })}</Badge>
   )
 }
 

@@ -58,7 +58,7 @@ function Message({ message, onReplay }: { message: MessageLine; onReplay: () => 
         <p className="text-soft">{t('operations.webhooks.receivedAt', { date })}</p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
-        <Badge look={message.is_stuck ? 'danger' : 'accent'}>
+        <Badge variant={message.is_stuck ? 'danger' : 'accent'}>
           {t(`operations.webhooks.states.${message.is_stuck ? 'failed' : 'received'}`)}
         </Badge>
         <Button

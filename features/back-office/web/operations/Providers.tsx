@@ -11,7 +11,7 @@ import { useNameFault } from './use-name-fault.ts'
 import { useProviderHealth } from './operations-queries.ts'
 
 const STEP_WORDS = { hour: 'day', day: 'month' } as const
-const LOOKS = { good: 'good', shaky: 'accent', down: 'danger', silent: 'plain' } as const
+const VARIANTS = { good: 'good', shaky: 'accent', down: 'danger', silent: 'plain' } as const
 
 /** Each outside service: its current state and its history. */
 export function Providers({ providers }: { providers: readonly ProviderState[] }) {
@@ -58,7 +58,7 @@ function ProviderCard({ state, series, step }: { state: ProviderState; series: r
     <article aria-label={name}>
       <div className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{name}</h3>
-        <Badge look={LOOKS[rating]}>{t(`operations.providers.${rating}`)}</Badge>
+        <Badge variant={VARIANTS[rating]}>{t(`operations.providers.${rating}`)}</Badge>
       </div>
       {rate !== null && (
         <p className="mt-0.5 text-sm text-soft tabular-nums">

@@ -15,7 +15,7 @@ import { rateReconciliation } from './rate-reconciliation.ts'
 import { Lines } from './Lines.tsx'
 import { useReconciliation, useReconciliations } from './operations-queries.ts'
 
-const LOOKS = { running: 'accent', done: 'good', incomplete: 'danger', failed: 'danger' } as const
+const VARIANTS = { running: 'accent', done: 'good', incomplete: 'danger', failed: 'danger' } as const
 
 /** The reconciliation button, and the outcome of the last ones. */
 export function Reconciliations() {
@@ -52,7 +52,7 @@ function ReconciliationRow({ reconciliation, onShow }: { reconciliation: Reconci
         <Findings reconciliation={reconciliation} />
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2">
-        <Badge look={LOOKS[outcome]}>{t(`operations.reconciliations.states.${outcome}`)}</Badge>
+        <Badge variant={VARIANTS[outcome]}>{t(`operations.reconciliations.states.${outcome}`)}</Badge>
         {hasMore && (
           <Button size="small" className="min-h-11" onClick={onShow}>
             {t(found === 'differences' ? 'operations.reconciliations.show' : 'operations.reconciliations.showUnread')}

@@ -12,7 +12,7 @@ import { Lines } from './Lines.tsx'
 import { useWebhookEvents } from './operations-queries.ts'
 import { ReplayDialog } from './ReplayDialog.tsx'
 
-const LOOKS = { received: 'accent', synced: 'good', failed: 'danger' } as const
+const VARIANTS = { received: 'accent', synced: 'good', failed: 'danger' } as const
 
 /** The inbox of the payment provider's webhooks. */
 export function WebhookEvents({ open }: { open: { readonly received: number; readonly failed: number } | undefined }) {
@@ -66,7 +66,7 @@ function WebhookEvent({ webhookEvent, onReplay }: { webhookEvent: WebhookEventLi
         </p>
       </div>
       <div className="flex shrink-0 flex-col items-end gap-2 lg:w-52 lg:flex-row lg:items-center lg:justify-between">
-        <Badge look={LOOKS[state]}>{t(`operations.webhooks.states.${state}`)}</Badge>
+        <Badge variant={VARIANTS[state]}>{t(`operations.webhooks.states.${state}`)}</Badge>
         {objectId !== null && (
           <Button
             size="small"

@@ -15,7 +15,7 @@ interface PaymentProps {
   row: PanelPayment
 }
 
-const LOOKS = {
+const VARIANTS = {
   CONFIRMED: 'good',
   PENDING: 'accent',
   REFUNDED: 'plain',
@@ -27,8 +27,10 @@ export function PaymentBadge({ row: { status, trouble } }: PaymentProps) {
   const { t } = useTranslation('panel')
   return (
     <span className="flex shrink-0 flex-col items-end gap-1 lg:items-start">
-      <Badge look={LOOKS[status]}>{t(`paymentStatus.${status}`)}</Badge>
-      {trouble !== null && <Badge look={trouble === 'REFUNDING' ? 'accent' : 'danger'}>{t(`paymentTrouble.${trouble}`)}</Badge>}
+      <Badge variant={VARIANTS[status]}>{t(`paymentStatus.${status}`)}</Badge>
+      {trouble !== null && (
+        <Badge variant={trouble === 'REFUNDING' ? 'accent' : 'danger'}>{t(`paymentTrouble.${trouble}`)}</Badge>
+      )}
     </span>
   )
 }

@@ -13,7 +13,7 @@ interface RefundProps {
   row: PanelRefund
 }
 
-const LOOKS = {
+const VARIANTS = {
   pending: 'accent',
   processing: 'accent',
   completed: 'good',
@@ -22,7 +22,7 @@ const LOOKS = {
 
 export function RefundBadge({ row: { status } }: RefundProps) {
   const { t } = useTranslation('panel')
-  return <Badge look={LOOKS[status]}>{t(`refundStatus.${status}`)}</Badge>
+  return <Badge variant={VARIANTS[status]}>{t(`refundStatus.${status}`)}</Badge>
 }
 
 export function RefundAmount({ row: { value } }: RefundProps) {

@@ -41,10 +41,10 @@ export function AccountPicker({ accounts, onChoose, onCancel }: AccountPickerPro
         ))}
       </RadioGroup.Root>
       <div className="mt-auto flex flex-col gap-2 pt-8">
-        <Button type="submit" look="primary" size="large" isWide disabled={field.value === ''}>
+        <Button type="submit" variant="primary" size="large" isWide disabled={field.value === ''}>
           {t('picker.confirm')}
         </Button>
-        <Button look="quiet" isWide onClick={onCancel}>
+        <Button variant="quiet" isWide onClick={onCancel}>
           {t('giveUp')}
         </Button>
       </div>
@@ -71,7 +71,7 @@ function Choice({ account }: { account: DialogAccount }) {
         <span className="block text-sm text-soft">{t('picker.page', { page: account.page_name })}</span>
         {!account.may_publish && <span className="mt-1 block text-sm text-danger">{t('picker.noRole')}</span>}
       </span>
-      {account.is_connected && <Badge look="good">{t('status.connected')}</Badge>}
+      {account.is_connected && <Badge variant="good">{t('status.connected')}</Badge>}
     </RadioGroup.Item>
   )
 }

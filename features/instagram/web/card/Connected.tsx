@@ -24,11 +24,11 @@ export function Connected({ social, connection }: { social: Social; connection: 
         <ConnectAction connection={connection} label={t('reconnect')} />
       )}
       <div className="mt-5 flex flex-wrap gap-2 border-t border-line pt-4">
-        <Button look="danger" className="max-sm:w-full" onClick={() => setLeaving(true)}>
+        <Button variant="danger" className="max-sm:w-full" onClick={() => setLeaving(true)}>
           {t('disconnect.open')}
         </Button>
         {!isLost && !social.is_ending && connection.phase === 'idle' && (
-          <Button look="quiet" className="max-sm:w-full" onClick={connection.connect}>
+          <Button variant="quiet" className="max-sm:w-full" onClick={connection.connect}>
             {t('another')}
           </Button>
         )}
@@ -80,7 +80,7 @@ function Term({ social }: { social: Social }) {
   const writeDay = useDayFormat('dated')
   if (social.state === 'lost') {
     return (
-      <Alert look="danger" className="mt-5">
+      <Alert variant="danger" className="mt-5">
         <p className="font-semibold">{t('lost.heading')}</p>
         <p>{t(`lost.${social.lost_reason ?? 'token_dead'}`)}</p>
       </Alert>
@@ -88,7 +88,7 @@ function Term({ social }: { social: Social }) {
   }
   const date = writeDay(social.expires_at)
   return social.is_ending ? (
-    <Alert look="warning" className="mt-5">
+    <Alert variant="warning" className="mt-5">
       {t('ending', { date })}
     </Alert>
   ) : (

@@ -32,14 +32,14 @@ export function DisconnectDialog({ username, isOpen, onClose }: DisconnectDialog
           <Button disabled={isDisconnecting} onClick={onClose}>
             {t('disconnect.keep')}
           </Button>
-          <Button look="danger" isBusy={isDisconnecting} onClick={disconnect}>
+          <Button variant="danger" isBusy={isDisconnecting} onClick={disconnect}>
             {t('disconnect.confirm')}
           </Button>
         </>
       }
     >
       {isOpen && <Held />}
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </Dialog>
   )
 }
@@ -48,7 +48,7 @@ export function DisconnectDialog({ username, isOpen, onClose }: DisconnectDialog
 function Held() {
   const { t } = useTranslation('instagram')
   const count = useScheduledPosts()
-  return count > 0 && <Alert look="warning">{t('disconnect.posts', { count })}</Alert>
+  return count > 0 && <Alert variant="warning">{t('disconnect.posts', { count })}</Alert>
 }
 
 function useDisconnect(username: string, onDone: () => void) {

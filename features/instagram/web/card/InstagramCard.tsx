@@ -51,8 +51,8 @@ function Unknown({ error, onRetry }: { error: Error | null; onRetry: () => void 
 
 function Status({ state }: { state: 'connected' | 'lost' | 'none' }) {
   const { t } = useTranslation('instagram')
-  const look = { connected: 'good', lost: 'danger', none: 'plain' } as const
-  return <Badge look={look[state]}>{t(`status.${state}`)}</Badge>
+  const variants = { connected: 'good', lost: 'danger', none: 'plain' } as const
+  return <Badge variant={variants[state]}>{t(`status.${state}`)}</Badge>
 }
 
 /** Returns to the post that was to be published. */
@@ -60,7 +60,7 @@ function GoOn({ next }: { next: string }) {
   const { t } = useTranslation('instagram')
   const navigate = useNavigate()
   return (
-    <Button look="primary" size="large" className="mt-5 max-sm:w-full" onClick={() => void navigate(next)}>
+    <Button variant="primary" size="large" className="mt-5 max-sm:w-full" onClick={() => void navigate(next)}>
       {t('goOn')}
     </Button>
   )

@@ -22,7 +22,7 @@ export function InstagramNotice({ next, hasWaiting = false }: InstagramNoticePro
   const date = social ? writeDay(social.expires_at) : ''
   return (
     <Alert
-      look={problem === 'ending' ? 'warning' : 'danger'}
+      variant={problem === 'ending' ? 'warning' : 'danger'}
       className="mb-4"
       action={
         <LinkButton size="small" className="min-h-11" to={paths.socialConnect({ next })}>

@@ -21,13 +21,13 @@ export function InstagramSection() {
       <div className="mt-4 flex flex-wrap gap-2">
         <LinkButton
           className="max-sm:w-full"
-          look={social?.state === 'lost' ? 'primary' : 'secondary'}
+          variant={social?.state === 'lost' ? 'primary' : 'secondary'}
           to={paths.socialConnect()}
         >
           {t(actionOf(social))}
         </LinkButton>
         {social && (
-          <LinkButton className="max-sm:w-full" look="quiet" to={paths.calendar()}>
+          <LinkButton className="max-sm:w-full" variant="quiet" to={paths.calendar()}>
             {t('card.calendar')}
           </LinkButton>
         )}
@@ -38,7 +38,7 @@ export function InstagramSection() {
 
 function Status({ state }: Pick<Social, 'state'>) {
   const { t } = useTranslation('instagram')
-  return <Badge look={state === 'lost' ? 'danger' : 'good'}>{t(`status.${state}`)}</Badge>
+  return <Badge variant={state === 'lost' ? 'danger' : 'good'}>{t(`status.${state}`)}</Badge>
 }
 
 function actionOf(social: Social | null | undefined) {

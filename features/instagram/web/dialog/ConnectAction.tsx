@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { Button, type ButtonVariant } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { ConnectProblemAlert } from './ConnectProblemAlert.tsx'
 import type { Connection } from './use-connect.ts'
@@ -7,11 +7,11 @@ import type { Connection } from './use-connect.ts'
 interface ConnectActionProps {
   connection: Connection
   label: string
-  look?: ButtonLook
+  variant?: ButtonVariant
 }
 
 /** The button to Facebook; while the member is there, what to do here; and any error from there. */
-export function ConnectAction({ connection, label, look = 'primary' }: ConnectActionProps) {
+export function ConnectAction({ connection, label, variant = 'primary' }: ConnectActionProps) {
   const { t } = useTranslation('instagram')
   const { phase, problem } = connection
   return (
@@ -27,15 +27,15 @@ export function ConnectAction({ connection, label, look = 'primary' }: ConnectAc
             <Button size="small" className="min-h-11" onClick={connection.showWindow}>
               {t('showWindow')}
             </Button>
-            <Button look="quiet" size="small" className="min-h-11" onClick={connection.giveUp}>
+            <Button variant="quiet" size="small" className="min-h-11" onClick={connection.giveUp}>
               {t('giveUp')}
             </Button>
           </div>
         </div>
       ) : (
         <Button
-          look={look}
-          size={look === 'primary' ? 'large' : 'medium'}
+          variant={variant}
+          size={variant === 'primary' ? 'large' : 'medium'}
           className="self-start max-sm:w-full"
           isBusy={phase === 'saving'}
           onClick={connection.connect}

@@ -16,7 +16,7 @@ export function ConnectProblemAlert({ problem, onHere }: ConnectProblemAlertProp
   const { title, text, missingScopes = [], causes = [], pages = [], isBlocked = false } = problem
   return (
     <Alert
-      look="danger"
+      variant="danger"
       action={
         isBlocked &&
         onHere && (

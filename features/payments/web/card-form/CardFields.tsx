@@ -22,7 +22,7 @@ export function CardFields({ control }: { control: CheckoutControl }) {
         name="cardNumber"
         label={t('form.cardNumber')}
         aside={<Brand card={card} />}
-        doubt={card.state === 'doubtful' ? t('problems.cardNumberDoubt') : undefined}
+        warning={card.state === 'doubtful' ? t('problems.cardNumberDoubt') : undefined}
         mask={MASKS.cardNumber}
         inputMode="numeric"
         autoComplete="cc-number"
@@ -94,7 +94,7 @@ function Brand({ card: { brand, state } }: { card: CardReading }) {
   return (
     <span aria-live="polite">
       {brand !== undefined && (
-        <Badge look={state === 'good' ? 'good' : 'plain'}>
+        <Badge variant={state === 'good' ? 'good' : 'plain'}>
           {state === 'good' && <CircleCheck className="size-4" aria-hidden="true" />}
           <span>{brand}</span>
         </Badge>

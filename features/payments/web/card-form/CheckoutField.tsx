@@ -5,7 +5,7 @@ import { useCallback, type ComponentProps, type ReactNode } from 'react'
 import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldClass } from '#ui/field.ts'
-import { FieldFrame } from '#ui/FieldFrame.tsx'
+import { LabelledField } from '#ui/LabelledField.tsx'
 import type { CheckoutFields, FieldName, Problem } from './checkout-form.ts'
 
 export type CheckoutControl = Control<CheckoutFields>
@@ -19,7 +19,7 @@ interface CheckoutFieldProps extends Pick<
   label: string
   hint?: string | undefined
   /** Shown like an error, but does not block the form. */
-  doubt?: string | undefined
+  warning?: string | undefined
   aside?: ReactNode
   mask?: MaskitoOptions
   /** The required number of digits, for the problem's text. */
@@ -34,7 +34,7 @@ export function CheckoutField({
   name,
   label,
   hint,
-  doubt,
+  warning,
   aside,
   mask,
   digits = 0,
@@ -55,10 +55,10 @@ export function CheckoutField({
   )
   const problem = fieldState.error?.message as Problem | undefined // as: the schema gives no other message
   return (
-    <FieldFrame
+    <LabelledField
       label={label}
       hint={hint}
-      error={problem === undefined ? doubt : t(`problems.${problem}`, { digits, limit, length: field.value.trim().length })}
+      error={problem === undefined ? warning : t(`problems.${problem}`, { digits, limit, length: field.value.trim().length })}
       aside={aside}
     >
       {(fieldProps) => (
@@ -70,9 +70,9 @@ export function CheckoutField({
           // the mask rewrites the value on the native event, which React's `onChange` would miss
           onInput={onChange}
           required
-          className={fieldClass(problem !== undefined || doubt !== undefined, clsx('h-13', className))}
+          className={fieldClass(problem !== undefined || warning !== undefined, clsx('h-13', className))}
         />
       )}
-    </FieldFrame>
+    </LabelledField>
   )
 }

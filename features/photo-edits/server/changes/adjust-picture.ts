@@ -1,5 +1,5 @@
 import { refuse } from '#platform/errors.ts'
-import { MAX_LOOK } from '#features/photo-edits/look-wishes.ts'
+import { MAX_ADJUSTMENT } from '#features/photo-edits/adjustment-wishes.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { findEditForUpdate } from '../edits/edit-queries.ts'
 import { changeEdit, lastWishesOf } from './change-edit.ts'
@@ -21,10 +21,10 @@ export async function adjustPicture(
     if (edit?.memberId !== memberId) refuse('not_found')
     const now = lastWishesOf(edit)
     const stepped = (name: keyof Adjustment, least: number) =>
-      Math.min(MAX_LOOK, Math.max(least, (now[name] ?? 0) + (steps[name] ?? 0)))
+      Math.min(MAX_ADJUSTMENT, Math.max(least, (now[name] ?? 0) + (steps[name] ?? 0)))
     const look = {
-      light: stepped('light', -MAX_LOOK),
-      warmth: stepped('warmth', -MAX_LOOK),
+      light: stepped('light', -MAX_ADJUSTMENT),
+      warmth: stepped('warmth', -MAX_ADJUSTMENT),
       closeness: stepped('closeness', 0),
     }
     const isSame = look.light === (now.light ?? 0) && look.warmth === (now.warmth ?? 0) && look.closeness === (now.closeness ?? 0)

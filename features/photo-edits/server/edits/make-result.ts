@@ -108,7 +108,7 @@ export function orderOf(
 ): PictureOrder {
   if (!makesPicture(operation)) throw new Error(`${operation} makes no picture`)
   const { backdrop, words, headline, signature = brand?.signature, light_match: lightMatch, seed = seedOf(id) } = wishes
-  const look = lookOf(wishes)
+  const look = adjustmentOf(wishes)
   return {
     operation,
     format,
@@ -129,7 +129,7 @@ export function orderOf(
   }
 }
 
-function lookOf({ light = 0, warmth = 0, closeness = 0 }: EditRow['wishes']): PictureOrder['look'] {
+function adjustmentOf({ light = 0, warmth = 0, closeness = 0 }: EditRow['wishes']): PictureOrder['look'] {
   return light === 0 && warmth === 0 && closeness === 0 ? undefined : { light, warmth, closeness }
 }
 

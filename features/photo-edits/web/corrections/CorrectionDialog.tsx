@@ -127,7 +127,7 @@ function MaskEditorFooter({ corrections, isWorking, finish }: MaskEditorFooterPr
     <div className="flex items-center justify-between gap-4 lg:mt-auto">
       <output className="min-w-0 text-sm text-soft">{problem ?? finish.problem ?? state}</output>
       {problem === undefined ? (
-        <Button look="primary" isBusy={finish.isBusy || (finish.isLast && isWorking)} onClick={finish.run}>
+        <Button variant="primary" isBusy={finish.isBusy || (finish.isLast && isWorking)} onClick={finish.run}>
           {finish.label}
         </Button>
       ) : (

@@ -43,7 +43,7 @@ function ProgressBadge({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   return (
     <span className="absolute top-2 left-2">
-      <Badge look="accent">
+      <Badge variant="accent">
         <Spinner className="!size-3.5" />
         <span>{edit.state === 'running' ? `${Math.round(edit.progress * 100)}%` : t('states.queued')}</span>
       </Badge>
@@ -51,13 +51,13 @@ function ProgressBadge({ edit }: { edit: Edit }) {
   )
 }
 
-const POST_LOOKS = { published: 'good', scheduled: 'accent', draft: 'plain' } as const
+const POST_VARIANTS = { published: 'good', scheduled: 'accent', draft: 'plain' } as const
 
 function PostBadge({ post }: { post: NonNullable<Edit['post']> }) {
   const { t } = useTranslation('studio')
   return (
     <span className="absolute top-2 left-2">
-      <Badge look={POST_LOOKS[post]}>{t(`posts.${post}`)}</Badge>
+      <Badge variant={POST_VARIANTS[post]}>{t(`posts.${post}`)}</Badge>
     </span>
   )
 }

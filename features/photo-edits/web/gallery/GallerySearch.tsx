@@ -3,7 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useTooLong } from '#features/use-too-long.ts'
 import { SEARCH_MAX } from '#features/photo-edits/contract.ts'
-import { FieldError } from '#ui/FieldFrame.tsx'
+import { FieldError } from '#ui/LabelledField.tsx'
 
 interface GallerySearchProps {
   /** The current search. */

@@ -26,7 +26,7 @@ export function LayoutPanel({ edit }: { edit: Edit }) {
       <LayoutTexts layoutForm={layoutForm} />
       <BrandOffer />
       <output className="sr-only">{isBusy ? t('layouts.changing') : ''}</output>
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </section>
   )
 }

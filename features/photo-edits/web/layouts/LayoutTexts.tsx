@@ -57,7 +57,7 @@ function PromptForm({ onRead }: { onRead: LayoutForm['fill'] }) {
           {t('layouts.fill')}
         </Button>
       </form>
-      {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+      {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </>
   )
 }
@@ -88,7 +88,7 @@ function TextsForm({ layoutForm: { form, chosen, isBusy, isChanged, isTooLong, s
           >
             {t('layouts.save')}
           </Button>
-          <Button look="quiet" size="small" className="min-h-11" onClick={undo}>
+          <Button variant="quiet" size="small" className="min-h-11" onClick={undo}>
             {t('layouts.undo')}
           </Button>
         </div>

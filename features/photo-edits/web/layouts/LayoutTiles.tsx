@@ -7,7 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { layouts } from '#features/photo-edits/layout-contract.ts'
 import { type Layout, LAYOUT_FIELDS, type PostTexts } from '#features/photo-edits/layouts.ts'
-import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { LayoutTile } from './LayoutTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
 
@@ -43,7 +43,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
               key={layout}
               layout={layout}
               address={loaded.has(address) || waiting.includes(address) ? address : undefined}
-              ratio={FORMAT_LOOKS[edit.format].ratio ?? 1}
+              ratio={FORMAT_SHAPES[edit.format].ratio ?? 1}
               isChosen={layout === chosen}
               isDisabled={isDisabled}
               onChoose={() => onChoose(layout)}
@@ -53,7 +53,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
         })}
       </div>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="min-h-11 self-start"
         aria-expanded={isAll}

@@ -153,7 +153,7 @@ function Candidate({ backdrop, onChoose }: { backdrop: Backdrop | undefined; onC
           {backdrop?.group_name ?? t('backdrops.hint')}
         </span>
       </p>
-      <Button look="primary" disabled={!backdrop} onClick={() => backdrop && onChoose(backdrop.id)}>
+      <Button variant="primary" disabled={!backdrop} onClick={() => backdrop && onChoose(backdrop.id)}>
         {t('backdrops.use')}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import { FORMATS, type Format } from '#features/photo-edits/contract.ts'
-import { FORMAT_LOOKS } from './format-looks.ts'
+import { FORMAT_SHAPES } from './format-shapes.ts'
 import { FormatShape } from './FormatShape.tsx'
 
 /** The picture's format, each drawn as its shape. */
@@ -11,7 +11,7 @@ export function FormatPicker({ value, onChange }: { value: Format; onChange: (fo
     <div className="flex flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4 text-sm" aria-hidden="true">
         <span className="font-semibold">{t('compose.format')}</span>
-        <span className="text-faint">{t(`formats.${FORMAT_LOOKS[value].phrase}`)}</span>
+        <span className="text-faint">{t(`formats.${FORMAT_SHAPES[value].phrase}`)}</span>
       </p>
       <SegmentedControl
         className="max-[22.5rem]:[&_svg]:hidden"

@@ -58,7 +58,7 @@ export function OrderBar({ choices, photoState, count = 1, redo, isOrdering, isW
     <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-ml-8 lg:pl-8">
       <Button
         type="submit"
-        look="primary"
+        variant="primary"
         size="large"
         isWide
         isBusy={isOrdering}

@@ -63,7 +63,7 @@ export function OrderForm({ title, orderForm, photoState, notices = [], view, cu
         {/* last, since it appears only once the photo has arrived: nothing that one is about to tap may move */}
         <NoticeList notices={notices} />
         <AllowanceNotice />
-        {problem !== undefined && <Alert look="danger">{t('compose.refused', { reason: problem })}</Alert>}
+        {problem !== undefined && <Alert variant="danger">{t('compose.refused', { reason: problem })}</Alert>}
       </div>
       <OrderBar
         choices={choices}

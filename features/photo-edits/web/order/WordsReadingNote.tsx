@@ -20,7 +20,7 @@ export function WordsReadingNote({
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' })
   if (understood.taken.length === 0) {
     return (
-      <Alert look={isRefused ? 'danger' : 'notice'}>
+      <Alert variant={isRefused ? 'danger' : 'notice'}>
         <p>{t('words.nothing')}</p>
         <NearBackdrops ids={near} onChoose={onBackdrop} />
       </Alert>

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next'
 import type { Backdrop, Format, Photo, View } from '#features/photo-edits/contract.ts'
 import { needOf } from '#features/photo-edits/operations.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import { AspectBox } from '../gallery/AspectBox.tsx'
 import type { Choices } from '../order/choices.ts'
-import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { useBackdrops } from '../order/use-backdrops.ts'
 import { useComposer } from './Composing.tsx'
 import { SubjectOnBackdrop } from './SubjectOnBackdrop.tsx'
@@ -56,7 +56,7 @@ function Preview({ backdrop, ratio, hasLightMatch, onShown }: PreviewProps) {
   const { t } = useTranslation('studio')
   const width = Math.round(ratio < 1 ? LONGEST * ratio : LONGEST)
   return (
-    <PrintFrame ratio={ratio} className="shadow-float">
+    <AspectBox ratio={ratio} className="shadow-float">
       <VisuallyHidden>{t('preview.picture', { backdrop: backdrop.name })}</VisuallyHidden>
       <SubjectOnBackdrop
         key={ratio}
@@ -71,10 +71,10 @@ function Preview({ backdrop, ratio, hasLightMatch, onShown }: PreviewProps) {
       <span className="absolute bottom-2 left-2 rounded-full bg-surface px-2.5 py-1 text-xs font-semibold" aria-hidden="true">
         {t('preview.name')}
       </span>
-    </PrintFrame>
+    </AspectBox>
   )
 }
 
 function ratioOf(format: Format, { width, height }: Photo): number {
-  return FORMAT_LOOKS[format].ratio ?? width / height
+  return FORMAT_SHAPES[format].ratio ?? width / height
 }

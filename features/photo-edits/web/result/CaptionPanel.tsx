@@ -41,7 +41,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
               >
                 {t('caption.save')}
               </Button>
-              <Button look="quiet" size="small" className="min-h-11" onClick={undo}>
+              <Button variant="quiet" size="small" className="min-h-11" onClick={undo}>
                 {t('caption.undo')}
               </Button>
             </>
@@ -57,7 +57,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
                 {t('caption.copy')}
               </Button>
               <Button
-                look="quiet"
+                variant="quiet"
                 size="small"
                 className="min-h-11"
                 icon={<PenLine className="size-4.5" aria-hidden="true" />}
@@ -69,7 +69,7 @@ export function CaptionPanel({ edit }: { edit: Edit }) {
           )}
           <output className="self-center text-sm text-faint">{isChanged && !isBusy ? t('caption.unsaved') : ''}</output>
         </div>
-        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+        {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       </form>
       <NewCaptions
         isOpen={isAsking}

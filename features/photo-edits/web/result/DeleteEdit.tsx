@@ -15,7 +15,7 @@ export function DeleteEdit({ edit }: { edit: Edit }) {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="small"
         className="min-h-11"
         icon={<Trash2 className="size-4.5" aria-hidden="true" />}

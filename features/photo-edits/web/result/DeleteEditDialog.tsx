@@ -52,7 +52,7 @@ export function DeleteEditDialog({ edit, isOpen, onClose, onDeleted }: DeleteEdi
           <Button disabled={isBusy} onClick={onClose}>
             {t('delete.keep')}
           </Button>
-          <Button type="submit" form={formId} look="danger" isBusy={isBusy}>
+          <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
             {t('delete.confirm')}
           </Button>
         </>
@@ -60,7 +60,7 @@ export function DeleteEditDialog({ edit, isOpen, onClose, onDeleted }: DeleteEdi
     >
       <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
         {edit.before_url !== null && <Checkbox {...form.register('withPhoto')}>{t('delete.photoToo')}</Checkbox>}
-        {problem !== undefined && <Alert look="danger">{problem}</Alert>}
+        {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
       </form>
     </Dialog>
   )

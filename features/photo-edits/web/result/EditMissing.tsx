@@ -18,7 +18,7 @@ export function EditMissing({ error, onRetry }: { error: Error; onRetry: () => v
       title={t('edit.missing')}
       text={t('edit.missingText')}
       action={
-        <LinkButton look="primary" to={paths.studio()}>
+        <LinkButton variant="primary" to={paths.studio()}>
           {t('backToStudio')}
         </LinkButton>
       }

@@ -6,7 +6,7 @@ import { Progress } from '#ui/Progress.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { PhotoPicture } from '../upload/PhotoPicture.tsx'
-import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import { AspectBox } from '../gallery/AspectBox.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
 import { useOnline } from '../use-online.ts'
@@ -20,19 +20,19 @@ interface EditProgressProps {
   isConnected: boolean
 }
 
-/** An edit in progress. The photo shows how far it is: the print develops from below. */
+/** An edit in progress. The photo shows how far it is: it is revealed from below. */
 export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
   const { t } = useTranslation('studio')
   const isQuiet = useUnchangedFor(`${edit.state} ${edit.stage} ${edit.progress}`, QUIET_AFTER_MS)
-  const words = waitingTexts(edit, { isOnline: useOnline(), isConnected, isQuiet })
+  const messageKey = waitingTexts(edit, { isOnline: useOnline(), isConnected, isQuiet })
   return (
-    <TwoPanes picture={<DevelopingPrint before={before} share={edit.progress} />}>
+    <TwoPanes picture={<ProgressPicture before={before} share={edit.progress} />}>
       <ViewTitle>{t('wait.heading')}</ViewTitle>
-      <output className="mt-3 text-lg text-soft">{t(words)}</output>
+      <output className="mt-3 text-lg text-soft">{t(messageKey)}</output>
       <div className="mt-5 flex items-center gap-4">
         <Progress label={t('wait.progress')} value={edit.progress} className="flex-1" />
         <span className="w-11 text-right text-sm font-semibold tabular-nums" aria-hidden="true">
-          <Reach words={words} share={edit.progress} />
+          <ProgressLabel messageKey={messageKey} share={edit.progress} />
         </span>
       </div>
       <p className="mt-6 text-sm text-faint">{t('wait.leave')}</p>
@@ -44,18 +44,18 @@ export function EditProgress({ edit, before, isConnected }: EditProgressProps) {
 }
 
 /** The progress in numbers; where that is unknown, a sign of why. */
-function Reach({ words, share }: { words: ReturnType<typeof waitingTexts>; share: number }) {
-  if (words === 'wait.offline' || words === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
-  if (words === 'wait.resuming') return <Spinner className="ml-auto" />
+function ProgressLabel({ messageKey, share }: { messageKey: ReturnType<typeof waitingTexts>; share: number }) {
+  if (messageKey === 'wait.offline' || messageKey === 'wait.reconnecting') return <CloudOff className="ml-auto size-5" />
+  if (messageKey === 'wait.resuming') return <Spinner className="ml-auto" />
   return `${Math.round(share * 100)}%`
 }
 
-function DevelopingPrint({ before, share }: { before: EditProgressProps['before']; share: number }) {
+function ProgressPicture({ before, share }: { before: EditProgressProps['before']; share: number }) {
   const { t } = useTranslation('studio')
   const { ratio, onLoad } = useMeasuredRatio()
-  const undeveloped = `${(1 - share) * 100}%`
+  const hiddenShare = `${(1 - share) * 100}%`
   return (
-    <PrintFrame ratio={ratio} className="bg-white shadow-float">
+    <AspectBox ratio={ratio} className="bg-white shadow-float">
       <PhotoPicture
         sources={before}
         alt={t('photo.yours')}
@@ -66,13 +66,13 @@ function DevelopingPrint({ before, share }: { before: EditProgressProps['before'
         sources={before}
         alt=""
         className="absolute inset-0 size-full object-cover transition-[clip-path] duration-700 ease-out"
-        style={{ clipPath: `inset(${undeveloped} 0 0 0)` }}
+        style={{ clipPath: `inset(${hiddenShare} 0 0 0)` }}
       />
       <div
         aria-hidden="true"
         className="absolute inset-x-0 h-0.75 -translate-y-1/2 bg-accent transition-[top] duration-700 ease-out"
-        style={{ top: undeveloped }}
+        style={{ top: hiddenShare }}
       />
-    </PrintFrame>
+    </AspectBox>
   )
 }

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
 import { DeleteEdit } from './DeleteEdit.tsx'
-import { PhotoPrint } from '../upload/PhotoPrint.tsx'
+import { UploadedPhoto } from '../upload/UploadedPhoto.tsx'
 import { redoPrice } from './redo-cost.ts'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useOrder } from '../order/use-order.ts'
@@ -21,12 +21,12 @@ export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (str
   const next = { ...choicesOf(edit), ...(isUnclear && { operation: 'post' as const }) }
 
   return (
-    <TwoPanes picture={<PhotoPrint sources={before} />}>
+    <TwoPanes picture={<UploadedPhoto sources={before} />}>
       <ViewTitle>{t(isUnclear ? 'failed.unclear' : 'failed.heading')}</ViewTitle>
       <p className="mt-3 text-soft">{edit.error?.error}</p>
       <p className="mt-3 font-semibold">{t('failed.free')}</p>
       {error && (
-        <Alert look="danger" className="mt-5">
+        <Alert variant="danger" className="mt-5">
           {error.message}
         </Alert>
       )}
@@ -34,7 +34,7 @@ export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (str
         {isPhotoHere && (
           <>
             <Button
-              look="primary"
+              variant="primary"
               size="large"
               isWide
               isBusy={isOrdering}

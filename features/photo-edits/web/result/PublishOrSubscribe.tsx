@@ -30,7 +30,7 @@ function TrialResult({ onPlan }: { onPlan: () => void }) {
   return (
     <Alert
       action={
-        <LinkButton look="primary" className="min-h-11" to={paths.checkout()}>
+        <LinkButton variant="primary" className="min-h-11" to={paths.checkout()}>
           {t('trial.subscribe')}
         </LinkButton>
       }

@@ -47,7 +47,7 @@ export function RedoPanel({ edit }: { edit: Edit }) {
           {t('redo.same')}
         </Button>
       </div>
-      {error && <Alert look="danger">{error.message}</Alert>}
+      {error && <Alert variant="danger">{error.message}</Alert>}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
 import { OrderForm } from '../order/OrderForm.tsx'
 import { isRedoFree } from './redo-cost.ts'
-import { PhotoPrint } from '../upload/PhotoPrint.tsx'
+import { UploadedPhoto } from '../upload/UploadedPhoto.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useEdit } from '../use-edit.ts'
 import { usePlaceOrder } from '../order/use-order.ts'
@@ -27,7 +27,7 @@ function RedoForm({ edit }: { edit: Edit }) {
     onOrder: (choices) => placeOrder({ kind: 'redo', editId: edit.id, choices }),
   })
   return (
-    <TwoPanes size="small" picture={<PhotoPrint sources={[edit.before_url]} />}>
+    <TwoPanes size="small" picture={<UploadedPhoto sources={[edit.before_url]} />}>
       <OrderForm
         title={t('redo.heading')}
         orderForm={orderForm}

@@ -11,7 +11,7 @@ export function ResultFoot({ edit }: { edit: Edit }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4">
-        <LinkButton look="quiet" size="small" className="-ml-3 min-h-11" to={paths.studio()}>
+        <LinkButton variant="quiet" size="small" className="-ml-3 min-h-11" to={paths.studio()}>
           {t('newPhoto')}
         </LinkButton>
         <DeleteEdit edit={edit} />

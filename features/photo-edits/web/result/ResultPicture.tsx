@@ -7,9 +7,9 @@ import { Badge } from '#ui/Badge.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
-import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { PhotoUnderResult } from './PhotoUnderResult.tsx'
-import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import { AspectBox } from '../gallery/AspectBox.tsx'
 import type { PictureState } from './ResultHeading.tsx'
 import { ResultImage } from './ResultImage.tsx'
 import { useMeasuredRatio } from './use-measured-ratio.ts'
@@ -30,7 +30,7 @@ export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: Res
   const [isBeforeShown, setBeforeShown] = useState(false)
   const { ratio: measured, onLoad } = useMeasuredRatio()
   const [isLoaded, setLoaded] = useState(false)
-  const ratio = FORMAT_LOOKS[edit.format].ratio ?? measured
+  const ratio = FORMAT_SHAPES[edit.format].ratio ?? measured
   const canCompare = edit.before_url !== null && isLoaded
   const after = (
     <ResultImage
@@ -47,7 +47,7 @@ export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: Res
   const show = (isShown: boolean) => () => setBeforeShown(isShown)
   return (
     <div className="flex w-full flex-col items-center gap-4">
-      <PrintFrame ratio={ratio} className="bg-line shadow-float">
+      <AspectBox ratio={ratio} className="bg-line shadow-float">
         {after}
         {!isFinished(edit.state) && <ChangingNote />}
         {canCompare && (
@@ -59,7 +59,7 @@ export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: Res
             before={<PhotoUnderResult sources={before} frame={edit.before_frame} />}
           />
         )}
-      </PrintFrame>
+      </AspectBox>
       {canCompare && (
         <Button
           size="small"
@@ -89,7 +89,7 @@ function ChangingNote() {
   const { t } = useTranslation('studio')
   return (
     <span className="absolute top-3 left-3 z-10">
-      <Badge look="accent">
+      <Badge variant="accent">
         <Spinner className="!size-3.5" />
         <span>{t('layouts.changing')}</span>
       </Badge>

@@ -7,7 +7,7 @@ import { DoubtNotice } from './DoubtNotice.tsx'
 import { CorrectResult } from '../corrections/CorrectResult.tsx'
 import { EditNotices } from './EditNotices.tsx'
 import { PostPanel } from './PostPanel.tsx'
-import { PhotoPrint } from '../upload/PhotoPrint.tsx'
+import { UploadedPhoto } from '../upload/UploadedPhoto.tsx'
 import { RedoPanel } from './RedoPanel.tsx'
 import { ResultFoot } from './ResultFoot.tsx'
 import { type PictureState, ResultHeading } from './ResultHeading.tsx'
@@ -34,7 +34,7 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
         hasPicture ? (
           <ResultPicture edit={edit} before={before} isNew={isNew} onPicture={setPicture} onRefresh={onRefresh} />
         ) : (
-          <PhotoPrint sources={before} />
+          <UploadedPhoto sources={before} />
         )
       }
     >

@@ -58,7 +58,7 @@ export function SharePanel({ edit }: { edit: Edit }) {
         </Button>
       </div>
       <OtherFormats edit={edit} preparing={download.isPending ? download.variables : undefined} onChoose={download.mutate} />
-      {download.error && <Alert look="danger">{download.error.message || t('share.failed')}</Alert>}
+      {download.error && <Alert variant="danger">{download.error.message || t('share.failed')}</Alert>}
     </section>
   )
 }

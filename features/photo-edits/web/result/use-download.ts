@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { showToast } from '#ui/toast.ts'
 import type { Edit, Format } from '#features/photo-edits/contract.ts'
-import { FORMAT_LOOKS } from '../order/format-looks.ts'
+import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { fetchPicture, saveFile } from '../upload/picture-file.ts'
 
 /** Downloads a picture from outside its own screen: notices show the progress. */
@@ -14,7 +14,7 @@ export function useDownload(edit: Edit) {
       saveFile(await fetchPicture(edit, format))
     },
     onSuccess: (_, format) =>
-      void showToast('success', t('share.saved', { format: t(`formats.${FORMAT_LOOKS[format].phrase}`) })),
+      void showToast('success', t('share.saved', { format: t(`formats.${FORMAT_SHAPES[format].phrase}`) })),
     onError: (error) => void showToast('error', error.message || t('share.failed')),
   })
   return { download: mutate, isDownloading: isPending }

@@ -18,7 +18,7 @@ export function FailedPhotos({ items }: { items: readonly PhotoItem[] }) {
   )
   if (failed.length === 0) return null
   return (
-    <Alert look="warning" className="w-full">
+    <Alert variant="warning" className="w-full">
       <p className="font-semibold">{t('several.refused', { count: failed.length })}</p>
       <ul className="mt-1 flex flex-col gap-1">
         {failed.map(({ key, name, problem }) => (

@@ -9,7 +9,7 @@ export function RefusedPhotos({ refused }: { refused: readonly Refused[] }) {
   const { t } = useTranslation('studio')
   if (refused.length === 0) return null
   return (
-    <Alert look="warning">
+    <Alert variant="warning">
       <p className="font-semibold">{t('several.refused', { count: refused.length })}</p>
       <ul className="mt-1">
         {refused.map(({ photoId, reason }) => (

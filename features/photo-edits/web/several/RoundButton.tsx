@@ -14,7 +14,7 @@ export function RoundButton({ label, isLeft = false, onClick, children }: RoundB
   return (
     <IconButton
       label={label}
-      look="secondary"
+      variant="secondary"
       className={clsx('absolute! top-1 size-8! rounded-full! after:absolute after:-inset-1.5', isLeft ? 'left-1' : 'right-1')}
       onClick={onClick}
     >

@@ -32,7 +32,7 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
         isWholeScreen
         title={t('several.gone')}
         action={
-          <LinkButton look="primary" to={paths.studio()}>
+          <LinkButton variant="primary" to={paths.studio()}>
             {t('backToStudio')}
           </LinkButton>
         }
@@ -56,7 +56,7 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
           <EditTile key={edit.id} edit={edit} />
         ))}
       </ul>
-      <LinkButton look="quiet" className="self-start" to={paths.studio()}>
+      <LinkButton variant="quiet" className="self-start" to={paths.studio()}>
         {t('backToStudio')}
       </LinkButton>
     </div>

@@ -14,7 +14,7 @@ export function ZipLink({ edits }: { edits: readonly Edit[] }) {
     <a
       href={addressOf(photoEdits.packEdits, { query: { ids: ready.map(({ id }) => id).join(',') } })}
       download
-      className={buttonClass({ look: 'primary', size: 'large' })}
+      className={buttonClass({ variant: 'primary', size: 'large' })}
     >
       <Download className="size-5" aria-hidden="true" />
       <span>{t('several.zip', { count: ready.length })}</span>

@@ -81,7 +81,7 @@ function Invitation({ isLit = false, onChoose, onTake }: InvitationProps) {
         <p className="mt-4 max-w-sm text-lg text-soft sm:text-base">{t('start.text')}</p>
         <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
           <Button
-            look="primary"
+            variant="primary"
             size="large"
             icon={<ImagePlus className="size-5" aria-hidden="true" />}
             disabled={!onChoose}

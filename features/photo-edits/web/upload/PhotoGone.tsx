@@ -14,7 +14,7 @@ export function PhotoGone({ reason }: { reason: string }) {
       title={t('photo.gone')}
       text={reason}
       action={
-        <LinkButton look="primary" to={paths.studio()}>
+        <LinkButton variant="primary" to={paths.studio()}>
           {t('newPhoto')}
         </LinkButton>
       }

@@ -1,6 +1,6 @@
 import type { Photo } from '#features/photo-edits/contract.ts'
 import type { PhotoDraft, UploadProblem, UploadProgress } from './photo-draft.ts'
-import { PhotoPrint } from './PhotoPrint.tsx'
+import { UploadedPhoto } from './UploadedPhoto.tsx'
 import { UploadProblemAlert } from './UploadProblemAlert.tsx'
 import { UploadProgressBar } from './UploadProgressBar.tsx'
 import type { PhotoUpload } from './use-photo-upload.ts'
@@ -18,7 +18,7 @@ export function PhotoPanel({ draft, photo, upload, onPhoto }: PhotoPanelProps) {
   const problem = problemIn(progress)
   return (
     <div className="flex w-full flex-col items-center gap-4">
-      {problem?.kind !== 'file' && <PhotoPrint sources={[draft?.localUrl, photo?.preview_url]} photo={photo} />}
+      {problem?.kind !== 'file' && <UploadedPhoto sources={[draft?.localUrl, photo?.preview_url]} photo={photo} />}
       {progress?.state === 'sending' && <UploadProgressBar share={progress.share} onCancel={upload.discard} />}
       {problem && <UploadProblemAlert problem={problem} upload={upload} onPhoto={onPhoto} />}
     </div>

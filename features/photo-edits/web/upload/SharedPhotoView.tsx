@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { PhotoPrint } from './PhotoPrint.tsx'
+import { UploadedPhoto } from './UploadedPhoto.tsx'
 import { ViewTitle } from '../ViewTitle.tsx'
 
 interface SharedPhotoViewProps {
@@ -15,11 +15,11 @@ export function SharedPhotoView({ localUrl, onUse, onDiscard }: SharedPhotoViewP
   const { t } = useTranslation('studio')
   return (
     <section className="flex flex-1 flex-col items-center justify-center bg-sunken px-6 py-10 text-center [--room:45dvh]">
-      <PhotoPrint sources={[localUrl]} />
+      <UploadedPhoto sources={[localUrl]} />
       <ViewTitle className="mt-8 text-3xl">{t('shared.heading')}</ViewTitle>
       <p className="mt-3 max-w-sm text-soft">{t('shared.text')}</p>
       <div className="mt-8 flex w-full max-w-sm flex-col gap-3 sm:w-auto sm:flex-row">
-        <Button look="primary" size="large" onClick={onUse}>
+        <Button variant="primary" size="large" onClick={onUse}>
           {t('shared.use')}
         </Button>
         <Button size="large" onClick={onDiscard}>

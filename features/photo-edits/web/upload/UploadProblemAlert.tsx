@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Alert, type AlertLook } from '#ui/Alert.tsx'
-import { Button, type ButtonLook } from '#ui/Button.tsx'
+import { Alert, type AlertVariant } from '#ui/Alert.tsx'
+import { Button, type ButtonVariant } from '#ui/Button.tsx'
 import { ACCEPTED_FILES, type UploadProblem } from './photo-draft.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
 /** Where another file is the only remedy, its button is the main one. */
-const LOOKS: Readonly<Partial<Record<UploadProblem['kind'], ButtonLook>>> = { file: 'primary', 'too-large': 'primary' }
+const VARIANTS: Readonly<Partial<Record<UploadProblem['kind'], ButtonVariant>>> = { file: 'primary', 'too-large': 'primary' }
 /** Not every problem is a failure: one is a question, one passes by itself. */
-const ALERTS: Readonly<Partial<Record<UploadProblem['kind'], AlertLook>>> = { animated: 'notice', offline: 'warning' }
+const ALERTS: Readonly<Partial<Record<UploadProblem['kind'], AlertVariant>>> = { animated: 'notice', offline: 'warning' }
 /** Our own texts, for problems that the server has no text for. */
 const OWN_WORDS: Readonly<Partial<Record<UploadProblem['kind'], 'offline' | 'tooLarge' | 'noPhoto'>>> = {
   offline: 'offline',
@@ -29,7 +29,7 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
   const canRetry = ['offline', 'lost', 'passing'].includes(problem.kind)
   return (
     <Alert
-      look={ALERTS[problem.kind] ?? 'danger'}
+      variant={ALERTS[problem.kind] ?? 'danger'}
       className="w-full max-w-md"
       action={
         <div className="flex flex-wrap gap-2">
@@ -39,11 +39,11 @@ export function UploadProblemAlert({ problem, upload, onPhoto }: UploadProblemAl
             </Button>
           )}
           {problem.kind === 'animated' && (
-            <Button size="small" look="primary" onClick={() => upload.retry({ isFirstFrameFine: true })}>
+            <Button size="small" variant="primary" onClick={() => upload.retry({ isFirstFrameFine: true })}>
               {t('upload.firstFrame')}
             </Button>
           )}
-          <Button size="small" look={LOOKS[problem.kind] ?? 'quiet'} onClick={() => input.current?.click()}>
+          <Button size="small" variant={VARIANTS[problem.kind] ?? 'quiet'} onClick={() => input.current?.click()}>
             {t('upload.another')}
           </Button>
         </div>

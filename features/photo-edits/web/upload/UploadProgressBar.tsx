@@ -8,7 +8,7 @@ export function UploadProgressBar({ share, onCancel }: { share: number; onCancel
   return (
     <div className="absolute bottom-3 flex w-[min(24rem,calc(100%-1.5rem))] items-center gap-3 rounded-control bg-surface py-1 pr-1 pl-4 shadow-float">
       <Progress label={t('upload.sending')} value={share} className="flex-1" />
-      <Button look="quiet" size="small" onClick={onCancel}>
+      <Button variant="quiet" size="small" onClick={onCancel}>
         {t('upload.cancel')}
       </Button>
     </div>

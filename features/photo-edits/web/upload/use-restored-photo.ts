@@ -20,7 +20,7 @@ interface RestoredPhotoOptions {
 
 interface RestoredPhoto {
   /** Whether a missing photo is being looked for. */
-  readonly isLooking: boolean
+  readonly isRestoring: boolean
   /** From the gallery, or from an unknown page: it is not sent without consent. */
   readonly shared: SharedPhoto
 }
@@ -33,7 +33,7 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   const { t } = useTranslation('studio')
   const { id: memberId } = useMember()
   const shared = useSharedPhoto()
-  const [isLooking, setLooking] = useState(isMissing)
+  const [isLooking, setRestoring] = useState(isMissing)
 
   function offer(photo: KeptPhoto) {
     if (refuseHere(photo.file)) {
@@ -45,7 +45,7 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
     shared.offer(photo)
   }
   const end = useEffectEvent((found: KeptPhoto | undefined, own: KeptPhoto | undefined) => {
-    setLooking(false)
+    setRestoring(false)
     if (found) offer(found)
     else if (own) onFound(own.file)
     else {
@@ -69,5 +69,5 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
     if (isAtStart) void findSharedPhoto().then(offerHere)
   }, [isAtStart])
   // never over a photo that is already there
-  return { isLooking, shared: isMissing || isAtStart ? shared : { ...shared, offered: undefined } }
+  return { isRestoring: isLooking, shared: isMissing || isAtStart ? shared : { ...shared, offered: undefined } }
 }

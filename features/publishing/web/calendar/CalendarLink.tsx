@@ -8,7 +8,7 @@ export function CalendarLink() {
   const { t } = useTranslation('publishing')
   return (
     <LinkButton
-      look="quiet"
+      variant="quiet"
       size="small"
       className="-mx-3.5 min-h-11"
       icon={<CalendarDays className="size-4.5" aria-hidden="true" />}

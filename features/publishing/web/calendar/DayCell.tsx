@@ -8,7 +8,7 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { Publication } from '#features/publishing/contract.ts'
 import { startOf } from './calendar-days.ts'
 import { canScheduleOn } from './can-schedule-on.ts'
-import { DayPrints } from './DayPrints.tsx'
+import { DayThumbnails } from './DayThumbnails.tsx'
 import type { DraggedPost } from './use-dragged-post.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { useNow } from '../use-now.ts'
@@ -72,7 +72,7 @@ function DayLink({ day, month, isOpen, isToday, isOver, posts, drag }: DayCellPr
           aria-hidden="true"
         />
       ) : (
-        <DayPrints posts={posts} drag={drag} />
+        <DayThumbnails posts={posts} drag={drag} />
       )}
     </Link>
   )

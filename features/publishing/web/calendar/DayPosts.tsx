@@ -30,7 +30,7 @@ export function DayPosts({ posts, month, day, onDrag }: DayPostsProps) {
           {day === undefined ? t('calendar.posts') : write(startOf(day))}
         </h2>
         {day !== undefined && (
-          <LinkButton look="quiet" size="small" className="min-h-11 shrink-0" to={paths.calendar({ month })}>
+          <LinkButton variant="quiet" size="small" className="min-h-11 shrink-0" to={paths.calendar({ month })}>
             {t('calendar.wholeMonth')}
           </LinkButton>
         )}

@@ -40,7 +40,7 @@ export function FinishedEdits({ month, day }: FinishedEditsProps) {
     return (
       <div className="rounded-card bg-surface p-6 text-soft shadow-lift">
         <p>{t('finished.none')}</p>
-        <LinkButton look="primary" className="mt-4" to={paths.studio()}>
+        <LinkButton variant="primary" className="mt-4" to={paths.studio()}>
           {t('finished.make')}
         </LinkButton>
       </div>
@@ -57,7 +57,7 @@ export function FinishedEdits({ month, day }: FinishedEditsProps) {
         </ul>
       </div>
       {edits.length > MOST_EDITS && (
-        <LinkButton look="quiet" size="small" className="min-h-11 self-start" to={paths.studio({ post: 'draft' })}>
+        <LinkButton variant="quiet" size="small" className="min-h-11 self-start" to={paths.studio({ post: 'draft' })}>
           {t('finished.all')}
         </LinkButton>
       )}

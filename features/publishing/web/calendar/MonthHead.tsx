@@ -20,7 +20,7 @@ export function MonthHead({ month }: { month: string }) {
         {write(startOf(month))}
       </h2>
       {!isNow && (
-        <LinkButton look="quiet" size="small" className="min-h-11" to={paths.calendar()}>
+        <LinkButton variant="quiet" size="small" className="min-h-11" to={paths.calendar()}>
           {t('calendar.today')}
         </LinkButton>
       )}

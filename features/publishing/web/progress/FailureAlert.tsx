@@ -14,7 +14,7 @@ export function FailureAlert({ code = '', text }: { code: string | undefined; te
   const link = LINKS[code]
   return (
     <Alert
-      look="danger"
+      variant="danger"
       action={
         link && (
           <LinkButton size="small" className="min-h-11" to={link.to}>

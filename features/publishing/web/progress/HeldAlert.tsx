@@ -8,7 +8,7 @@ export function HeldAlert({ account }: { account: string }) {
   const { t } = useTranslation('publishing')
   return (
     <Alert
-      look="warning"
+      variant="warning"
       className="w-full text-left"
       action={
         <LinkButton size="small" className="min-h-11" to={paths.socialConnect({ next: location.pathname + location.search })}>

@@ -67,7 +67,7 @@ export function MoveDialog({ publication, day, onClose }: MoveDialogProps) {
           <HourChips day={slot.day} value={slot.time} onChange={(time) => setValue('slot', { ...slot, time })} />
         )}
         {problem !== undefined && <FailureAlert code={problemCode} text={problem} />}
-        <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} disabled={!to}>
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={!to}>
           {to ? t('move.submit', { date: writeShort(to) }) : t('move.choose')}
         </Button>
       </form>

@@ -17,28 +17,28 @@ export function PublicationActions({ publication }: { publication: Publication }
   return (
     <>
       {can('reconnect') && (
-        <LinkButton look="primary" to={paths.socialConnect({ next: location.pathname + location.search })}>
+        <LinkButton variant="primary" to={paths.socialConnect({ next: location.pathname + location.search })}>
           {t('actions.reconnect')}
         </LinkButton>
       )}
-      {can('retry') && <RetryButton publication={publication} look={can('reconnect') ? 'secondary' : 'primary'} />}
+      {can('retry') && <RetryButton publication={publication} variant={can('reconnect') ? 'secondary' : 'primary'} />}
       {can('change') && (
         <>
-          <Button look="primary" size="large" onClick={() => setOpen('move')}>
+          <Button variant="primary" size="large" onClick={() => setOpen('move')}>
             {t('actions.move')}
           </Button>
           <div className="flex flex-wrap justify-center gap-x-2">
-            <Button look="quiet" onClick={() => setOpen('change')}>
+            <Button variant="quiet" onClick={() => setOpen('change')}>
               {t('actions.change')}
             </Button>
-            <Button look="quiet" onClick={() => setOpen('publish-now')}>
+            <Button variant="quiet" onClick={() => setOpen('publish-now')}>
               {t('actions.publishNow')}
             </Button>
           </div>
         </>
       )}
       {can('cancel') && (
-        <Button look="quiet" className="text-danger!" onClick={() => setOpen('cancel')}>
+        <Button variant="quiet" className="text-danger!" onClick={() => setOpen('cancel')}>
           {t('actions.cancel')}
         </Button>
       )}

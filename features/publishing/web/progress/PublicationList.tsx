@@ -6,7 +6,7 @@ import { Badge } from '#ui/Badge.tsx'
 import type { Publication } from '#features/publishing/contract.ts'
 import { dragging } from '../calendar/dragging.ts'
 import { isHeld } from './is-held.ts'
-import { HELD_LOOK, STATE_LOOKS } from './state-looks.ts'
+import { HELD_STYLE, STATE_STYLES } from './state-styles.ts'
 import { TinyPicture } from '../TinyPicture.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 
@@ -52,9 +52,9 @@ function Item({ post, to, onDrag }: ItemProps) {
           <span className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
             <span className="text-sm font-semibold tabular-nums">{write(post.at)}</span>
             {isHeld(post, social) ? (
-              <Badge look={HELD_LOOK.badge}>{t('held.state')}</Badge>
+              <Badge variant={HELD_STYLE.badge}>{t('held.state')}</Badge>
             ) : (
-              <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>
+              <Badge variant={STATE_STYLES[post.state].badge}>{t(`states.${post.state}`)}</Badge>
             )}
           </span>
           <span className="line-clamp-2 text-sm wrap-anywhere text-soft">

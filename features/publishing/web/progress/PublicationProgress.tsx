@@ -67,7 +67,7 @@ function Ways({ publication, onClose }: { publication: Publication; onClose: (()
           href={permalink}
           target="_blank"
           rel="noreferrer"
-          className={buttonClass({ look: 'primary', size: 'large', isWide: true })}
+          className={buttonClass({ variant: 'primary', size: 'large', isWide: true })}
         >
           {t('see')}
           <ExternalLink className="size-4.5" aria-hidden="true" />
@@ -75,12 +75,12 @@ function Ways({ publication, onClose }: { publication: Publication; onClose: (()
       )}
       <PublicationActions publication={publication} />
       {state === 'scheduled' && pathname !== paths.calendar() && (
-        <LinkButton look="quiet" to={paths.calendar({ month: monthOf(new Date(at)) })}>
+        <LinkButton variant="quiet" to={paths.calendar({ month: monthOf(new Date(at)) })}>
           {t('calendar.open')}
         </LinkButton>
       )}
       {onClose && (
-        <Button look="quiet" onClick={onClose}>
+        <Button variant="quiet" onClick={onClose}>
           {t('dialog.done')}
         </Button>
       )}

@@ -38,7 +38,7 @@ export function QuestionDialog({ publication, action, onClose }: QuestionDialogP
             {t(`${phrase}.keep`)}
           </Button>
           <Button
-            look={action === 'cancel' ? 'danger' : 'primary'}
+            variant={action === 'cancel' ? 'danger' : 'primary'}
             isBusy={isPerforming}
             onClick={() => perform({ name: action })}
           >

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import { useTranslation } from 'react-i18next'
 import { fieldClass } from '#ui/field.ts'
-import { FieldFrame } from '#ui/FieldFrame.tsx'
+import { LabelledField } from '#ui/LabelledField.tsx'
 import {
   ALT_TEXT_CHARACTERS,
   CAPTION_LIMITS,
@@ -26,7 +26,7 @@ export function CaptionField({ value, onChange }: WordsProps) {
   const [problem] = findWordProblems({ caption: value, altText: undefined })
   const hint = measures.hashtags > WISE_HASHTAGS ? t('words.wiseHashtags', { count: WISE_HASHTAGS }) : undefined
   return (
-    <FieldFrame label={t('words.caption')} hint={hint} error={problem && t(`words.${problem}`)}>
+    <LabelledField label={t('words.caption')} hint={hint} error={problem && t(`words.${problem}`)}>
       {(fieldProps) => (
         <>
           <textarea
@@ -44,7 +44,7 @@ export function CaptionField({ value, onChange }: WordsProps) {
           </p>
         </>
       )}
-    </FieldFrame>
+    </LabelledField>
   )
 }
 
@@ -53,7 +53,7 @@ export function AltTextField({ value, onChange }: WordsProps) {
   const { t } = useTranslation('publishing')
   const [problem] = findWordProblems({ caption: '', altText: value })
   return (
-    <FieldFrame
+    <LabelledField
       label={t('words.altText')}
       hint={t(value.trim() === '' ? 'words.altTextMissing' : 'words.altTextHint')}
       error={problem && t(`words.${problem}`)}
@@ -68,7 +68,7 @@ export function AltTextField({ value, onChange }: WordsProps) {
           className={fieldClass(problem !== undefined, 'field-sizing-content max-h-56 min-h-20 resize-none py-3')}
         />
       )}
-    </FieldFrame>
+    </LabelledField>
   )
 }
 

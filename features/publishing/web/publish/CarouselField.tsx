@@ -78,7 +78,7 @@ function Choices({ editId, value, onChange }: CarouselFieldProps) {
           </li>
         ))}
       </ul>
-      <LinkButton look="quiet" size="small" className="min-h-11 self-start" to={paths.studio({ post: 'draft' })}>
+      <LinkButton variant="quiet" size="small" className="min-h-11 self-start" to={paths.studio({ post: 'draft' })}>
         {t('carousel.all')}
       </LinkButton>
     </>

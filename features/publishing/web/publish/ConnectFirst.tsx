@@ -13,7 +13,7 @@ export function ConnectFirst({ editId }: { editId: string }) {
       title={t('connect.heading')}
       text={t('connect.text')}
       action={
-        <LinkButton look="primary" to={paths.socialConnect({ next: paths.studio({ edit: editId, publish: 'new' }) })}>
+        <LinkButton variant="primary" to={paths.socialConnect({ next: paths.studio({ edit: editId, publish: 'new' }) })}>
           {t('connect.open')}
         </LinkButton>
       }

@@ -64,7 +64,7 @@ interface TurnerProps {
 /** Turns to the picture before and after, as Instagram does. At either end its button stays, so that focus does too. */
 function Turner({ place, count, onTurn }: TurnerProps) {
   const { t } = useTranslation('publishing')
-  const look =
+  const className =
     'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full bg-black/60 text-white aria-disabled:opacity-30'
   const [isFirst, isLast] = [place === 0, place === count - 1]
   return (
@@ -80,7 +80,7 @@ function Turner({ place, count, onTurn }: TurnerProps) {
         aria-label={t('preview.previous')}
         aria-disabled={isFirst}
         onClick={() => onTurn(Math.max(0, place - 1))}
-        className={clsx(look, 'left-2')}
+        className={clsx(className, 'left-2')}
       >
         <ChevronLeft className="size-6" aria-hidden="true" />
       </button>
@@ -89,7 +89,7 @@ function Turner({ place, count, onTurn }: TurnerProps) {
         aria-label={t('preview.next')}
         aria-disabled={isLast}
         onClick={() => onTurn(Math.min(count - 1, place + 1))}
-        className={clsx(look, 'right-2')}
+        className={clsx(className, 'right-2')}
       >
         <ChevronRight className="size-6" aria-hidden="true" />
       </button>

@@ -8,7 +8,7 @@ export function ConnectionEndsFirst({ ends, at }: { ends: string | null; at: Dat
   const { t } = useTranslation('publishing')
   const write = useDateTimeFormat('day')
   if (ends === null || at === undefined || at < new Date(ends)) return null
-  return <Alert look="warning">{t('afterConnection', { date: write(ends) })}</Alert>
+  return <Alert variant="warning">{t('afterConnection', { date: write(ends) })}</Alert>
 }
 
 /** Warns that the edit is already on Instagram, so that it is not posted twice by mistake. */

@@ -101,7 +101,7 @@ function SubmitButton({ isAgain, isBusy, isIncomplete, at }: SubmitButtonProps) 
     return t(isAgain ? 'submit.again' : 'submit.now')
   }
   return (
-    <Button type="submit" look="primary" size="large" isWide isBusy={isBusy} disabled={isIncomplete}>
+    <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={isIncomplete}>
       {label()}
     </Button>
   )

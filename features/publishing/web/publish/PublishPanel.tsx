@@ -7,7 +7,7 @@ import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import type { Publication } from '#features/publishing/contract.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
-import { STATE_LOOKS } from '../progress/state-looks.ts'
+import { STATE_STYLES } from '../progress/state-styles.ts'
 import { usePublications } from '../publication-queries.ts'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 
@@ -34,7 +34,7 @@ export function PublishPanel({ editId, caption }: PublishPanelProps) {
   return (
     <section aria-label={t('panel.label')} className="flex flex-col gap-3">
       <Button
-        look="primary"
+        variant="primary"
         size="large"
         isWide
         icon={<Send className="size-5" aria-hidden="true" />}
@@ -75,7 +75,7 @@ function Line({ post, onOpen }: { post: Publication; onOpen: () => void }) {
   const write = useDateTimeFormat('short')
   return (
     <li className="flex flex-wrap items-center gap-x-3 text-sm">
-      <Badge look={STATE_LOOKS[post.state].badge}>{t(`states.${post.state}`)}</Badge>
+      <Badge variant={STATE_STYLES[post.state].badge}>{t(`states.${post.state}`)}</Badge>
       <span className="text-soft tabular-nums">{write(post.at)}</span>
       <span className="ml-auto flex">
         {post.permalink !== undefined && (
@@ -90,7 +90,7 @@ function Line({ post, onOpen }: { post: Publication; onOpen: () => void }) {
           </a>
         )}
         {post.permalink === undefined && !isOpen(post.state) && (
-          <Button look="quiet" size="small" className="min-h-11" onClick={onOpen}>
+          <Button variant="quiet" size="small" className="min-h-11" onClick={onOpen}>
             {t('panel.details')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import type { SUBSCRIPTION_STATES } from '#features/membership/contract.ts'
 
 /** The colour of each plan state. */
-export const PLAN_LOOKS = {
+export const PLAN_VARIANTS = {
   pending: 'accent',
   active: 'good',
   overdue: 'danger',

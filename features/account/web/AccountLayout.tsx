@@ -4,14 +4,14 @@ import { FIRST_TAB } from './account-tab.ts'
 import { AccountTabs } from './AccountNav.tsx'
 import { StudioCard } from './StudioCard.tsx'
 
-interface AccountFrameProps {
+interface AccountLayoutProps {
   greeting: ReactNode
   nav: ReactNode
   children: ReactNode
 }
 
 /** The layout of the account page, for every tab. */
-export function AccountFrame({ greeting, nav, children }: AccountFrameProps) {
+export function AccountLayout({ greeting, nav, children }: AccountLayoutProps) {
   return (
     <div className="mx-auto w-full max-w-frame px-5 pt-6 pb-16 md:px-6 md:pt-10">
       {greeting}
@@ -27,11 +27,11 @@ export function AccountFrame({ greeting, nav, children }: AccountFrameProps) {
 export function AccountWaiting() {
   const { t } = useTranslation('account')
   return (
-    <AccountFrame
+    <AccountLayout
       greeting={<h1 className="text-2xl md:text-3xl">{t('greetingNameless')}</h1>}
       nav={<AccountTabs current={FIRST_TAB} />}
     >
       <StudioCard />
-    </AccountFrame>
+    </AccountLayout>
   )
 }

@@ -4,11 +4,11 @@ import { useEffect, useState } from 'react'
 const QUIET_MS = 500
 
 /** The value as it was when the typing last paused. */
-export function useSettled<Value extends string | number>(value: Value): Value {
-  const [settled, setSettled] = useState(value)
+export function useDebouncedValue<Value extends string | number>(value: Value): Value {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), QUIET_MS)
+    const timer = setTimeout(() => setDebounced(value), QUIET_MS)
     return () => clearTimeout(timer)
   }, [value])
-  return settled
+  return debounced
 }

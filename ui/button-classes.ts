@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 
 /** `primary`: the main action, at most one in view. `quiet` is for rows of lesser actions. */
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 /** `large` 52 px, `medium` 44 px (a thumb), `small` 36 px for dense rows away from screen edges. */
 export type ButtonSize = 'large' | 'medium' | 'small'
 
-export const LOOKS: Record<ButtonLook, string> = {
+export const VARIANTS: Record<ButtonVariant, string> = {
   primary: 'bg-accent text-on-accent shadow-[inset_0_-1px_0_rgb(0_0_0/0.16)] hover:bg-accent-hover active:bg-accent-press',
   secondary: 'bg-surface text-ink ring-1 ring-inset ring-edge hover:bg-sunken active:bg-line',
   quiet: 'bg-transparent text-ink hover:bg-sunken active:bg-line',
@@ -18,17 +18,17 @@ const SIZES: Record<ButtonSize, string> = {
   small: 'min-h-9 px-3.5 text-sm',
 }
 
-export interface Appearance {
-  look?: ButtonLook | undefined
+export interface ButtonAppearance {
+  variant?: ButtonVariant | undefined
   size?: ButtonSize | undefined
   isWide?: boolean | undefined
 }
 
-/** The look of an enabled button; `Button.tsx` adds the disabled one. */
-export function buttonLook({ look = 'secondary', size = 'medium', isWide = false }: Appearance): string {
+/** The classes of an enabled button; `Button.tsx` adds the disabled ones. */
+export function buttonClasses({ variant = 'secondary', size = 'medium', isWide = false }: ButtonAppearance): string {
   return clsx(
     'inline-flex select-none items-center justify-center gap-2 rounded-control text-center font-semibold no-underline transition-colors duration-150',
-    LOOKS[look],
+    VARIANTS[variant],
     SIZES[size],
     isWide && 'w-full',
   )

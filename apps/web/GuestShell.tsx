@@ -4,8 +4,8 @@ import { paths } from '#features/paths.ts'
 import { AppShell } from '#ui/AppShell.tsx'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
-/** The frame of screens that need no session. */
-export function GuestFrame({ children }: { children: ReactNode }) {
+/** The shell of screens that need no session. */
+export function GuestShell({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (
     <AppShell

@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import type { Photo } from '#features/photo-edits/contract.ts'
 import { PhotoPicture } from './PhotoPicture.tsx'
-import { PrintFrame } from '../gallery/PrintFrame.tsx'
+import { AspectBox } from '../gallery/AspectBox.tsx'
 import { useMeasuredRatio } from '../result/use-measured-ratio.ts'
 
-interface PhotoPrintProps {
+interface UploadedPhotoProps {
   sources: readonly (string | null | undefined)[]
   photo?: Photo | undefined
 }
 
 /** The member's photo in the upload area. */
-export function PhotoPrint({ sources, photo }: PhotoPrintProps) {
+export function UploadedPhoto({ sources, photo }: UploadedPhotoProps) {
   const { t } = useTranslation('studio')
   const { ratio, onLoad } = useMeasuredRatio(photo)
   return (
-    <PrintFrame ratio={ratio} className="shadow-float">
+    <AspectBox ratio={ratio} className="shadow-float">
       <PhotoPicture sources={sources} alt={t('photo.yours')} className="size-full object-cover" onLoad={onLoad} />
-    </PrintFrame>
+    </AspectBox>
   )
 }

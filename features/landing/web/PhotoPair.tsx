@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Picture } from '#ui/Picture.tsx'
 import type { Pair } from './pictures.ts'
 
-interface PrintPairProps {
+interface PhotoPairProps {
   pair: Pair
   /** Describes each of the two. */
   before: string
@@ -11,7 +11,7 @@ interface PrintPairProps {
 }
 
 /** The result as a print, with the original photo clipped to its corner. */
-export function PrintPair({ pair, before, after }: PrintPairProps) {
+export function PhotoPair({ pair, before, after }: PhotoPairProps) {
   const { t } = useTranslation('landing')
   const isUpright = pair.before.height > pair.before.width
   return (

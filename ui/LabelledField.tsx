@@ -16,14 +16,14 @@ export interface FieldAttributes {
   'aria-invalid': true | undefined
 }
 
-interface FieldFrameProps extends FieldTexts {
+interface LabelledFieldProps extends FieldTexts {
   /** At the right end of the label's line, such as a counter. */
   aside?: ReactNode
   children: (fieldAttributes: FieldAttributes) => ReactNode
 }
 
 /** A label above, the control, and one line below for the hint or the error. */
-export function FieldFrame({ label, hint, error, aside, children }: FieldFrameProps) {
+export function LabelledField({ label, hint, error, aside, children }: LabelledFieldProps) {
   const id = useId()
   const below = error ?? hint
   const belowId = `${id}-below`

@@ -8,7 +8,7 @@ import { LinkButton } from '#ui/Button.tsx'
 import { mountToaster } from '#ui/toast.ts'
 import { LanguagePicker } from './LanguagePicker.tsx'
 
-// the menu is the heaviest part of the frame, and is shown only once the session is known
+// the menu is the heaviest part of the shell, and is shown only once the session is known
 const AccountMenu = lazy(async () => {
   const loaded = await import('./AccountMenu.tsx').catch(() => undefined)
   const Shown: ComponentType<{ phone: string }> = loaded?.AccountMenu ?? AccountLink
@@ -19,13 +19,18 @@ const AccountMenu = lazy(async () => {
 function AccountLink() {
   const { t } = useTranslation()
   return (
-    <LinkButton to={paths.account()} look="quiet" size="small" icon={<CircleUserRound className="size-6" aria-hidden="true" />}>
+    <LinkButton
+      to={paths.account()}
+      variant="quiet"
+      size="small"
+      icon={<CircleUserRound className="size-6" aria-hidden="true" />}
+    >
       <span className="sr-only">{t('account.own')}</span>
     </LinkButton>
   )
 }
 
-interface MemberFrameProps {
+interface MemberShellProps {
   children: ReactNode
   /** The screen has one language only, so there is none to choose. */
   hasOwnLanguage: boolean
@@ -33,8 +38,8 @@ interface MemberFrameProps {
   waiting: ReactNode
 }
 
-/** The frame of members' screens. */
-export function MemberFrame({ children, hasOwnLanguage, waiting }: MemberFrameProps) {
+/** The shell of members' screens. */
+export function MemberShell({ children, hasOwnLanguage, waiting }: MemberShellProps) {
   const { t } = useTranslation()
   const session = useSession()
   // members' screens show notices often, so the first one should not wait for its code

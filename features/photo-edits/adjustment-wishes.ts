@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Steps of light, warmth and closeness, either way. */
-export const MAX_LOOK = 3
+export const MAX_ADJUSTMENT = 3
 
-const steps = (least: number) => z.optional(z.int().check(z.minimum(least), z.maximum(MAX_LOOK)))
+const steps = (least: number) => z.optional(z.int().check(z.minimum(least), z.maximum(MAX_ADJUSTMENT)))
 
-export const lookWishes = {
+export const adjustmentWishes = {
   /** Steps lighter, or darker below 0. */
-  light: steps(-MAX_LOOK),
+  light: steps(-MAX_ADJUSTMENT),
   /** Steps warmer, or cooler below 0. */
-  warmth: steps(-MAX_LOOK),
+  warmth: steps(-MAX_ADJUSTMENT),
   /** Steps closer to the subject. */
   closeness: steps(0),
 }

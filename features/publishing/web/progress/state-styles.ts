@@ -1,12 +1,12 @@
 import type { PublicationState } from '#features/publishing/contract.ts'
 
-interface StateLook {
+interface StateStyle {
   readonly badge: 'plain' | 'accent' | 'good' | 'danger'
   /** A bar of colour, where a word does not fit. */
   readonly bar: string
 }
 
-export const STATE_LOOKS: Readonly<Record<PublicationState, StateLook>> = {
+export const STATE_STYLES: Readonly<Record<PublicationState, StateStyle>> = {
   scheduled: { badge: 'plain', bar: 'bg-edge' },
   preparing: { badge: 'accent', bar: 'bg-accent' },
   waiting: { badge: 'accent', bar: 'bg-accent' },
@@ -16,5 +16,5 @@ export const STATE_LOOKS: Readonly<Record<PublicationState, StateLook>> = {
   cancelled: { badge: 'plain', bar: 'bg-line' },
 }
 
-/** The look of a held post, in any state. */
-export const HELD_LOOK: StateLook = { badge: 'danger', bar: 'bg-danger' }
+/** The style of a held post, in any state. */
+export const HELD_STYLE: StateStyle = { badge: 'danger', bar: 'bg-danger' }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 
-interface PrintFrameProps {
+interface AspectBoxProps {
   /** Width over height of the content. */
   ratio: number
   className?: string
@@ -9,7 +9,7 @@ interface PrintFrameProps {
 }
 
 /** As large as the area allows in height (`--room`, set by the area) and in width, in the given ratio. */
-export function PrintFrame({ ratio, className, children }: PrintFrameProps) {
+export function AspectBox({ ratio, className, children }: AspectBoxProps) {
   return (
     <div
       className={clsx('relative max-w-full overflow-clip rounded-print', className)}
