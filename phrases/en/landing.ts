@@ -38,6 +38,8 @@ export const landing = {
     price: `{{limit}} photos for {{price}} a ${cycle.noun}, in Brazilian reais`,
     leave: 'By card. Leave whenever you like, with one button; within the first 7 days you get it all back.',
     trial: 'Try it first with a photo of yours, without paying: it bears a mark.',
+    tryOne: 'Try one photo without paying',
+    andLeave: 'and leave whenever you like.',
     after: 'Used all {{limit}}? The next ones come with the renewal, at no extra charge.',
     compare: 'Compare before and after',
     backdrops: 'Try another backdrop',

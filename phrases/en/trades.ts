@@ -83,7 +83,7 @@ export const trades = {
     name: 'Dental and clinics',
     title: 'Posts for dentists and clinics, within the rules',
     description: `A photo from the practice becomes a sober post: bright backdrop, no invented teeth, and a reminder of your board’s rules with the caption. {{limit}} for {{price}} a ${cycle.noun}.`,
-    heading: 'Send it from the clinic, get the post.',
+    heading: 'Send the clinic, get the post.',
     who: 'For dentists, clinics and whoever runs their profiles',
     text: 'A model, an instrument, the team: take the photo between two patients. The backdrop turns bright and tidy, and the caption explains without promising, with a reminder of the rules.',
     before: 'a plaster model of a jaw on a gray bench, in flat light',

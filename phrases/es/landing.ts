@@ -39,6 +39,8 @@ export const landing = {
     price: `{{limit}} fotos listas por {{price}} al ${cycle.noun}, en reales de Brasil`,
     leave: 'Con tarjeta. Te vas cuando quieras, con un botón; en los primeros 7 días te devolvemos todo.',
     trial: 'Pruébalo antes con una foto tuya, sin pagar: sale con marca.',
+    tryOne: 'Prueba una foto sin pagar',
+    andLeave: 'y vete cuando quieras.',
     after: '¿Usaste las {{limit}}? Las próximas llegan con la renovación, sin cargos extra.',
     compare: 'Comparar antes y después',
     backdrops: 'Prueba otro fondo',

@@ -83,7 +83,7 @@ export const trades = {
     name: 'Dentista y clínica',
     title: 'Posts para dentistas y clínicas, dentro de las normas',
     description: `La foto del consultorio se vuelve un post sobrio: fondo claro, ningún diente inventado y un recordatorio de las normas del colegio. {{limit}} por {{price}} al ${cycle.noun}.`,
-    heading: 'Mandas el consultorio y ya es un post.',
+    heading: 'Mandas la clínica y ya es un post.',
     who: 'Para dentistas, clínicas y quien lleva su perfil',
     text: 'Un modelo, un aparato, el equipo: fotografía entre paciente y paciente. El fondo queda claro y ordenado, y el texto explica sin prometer, con el recordatorio de las normas al lado.',
     before: 'un modelo de yeso de una arcada sobre una mesada gris, foto sin luz',

@@ -37,6 +37,8 @@ export const landing = {
     price: `{{limit}} fotos prontas por {{price}} ao ${cycle.noun}`,
     leave: 'No cartão. Sai quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
     trial: 'Experimente antes com uma foto sua, sem pagar: ela sai com marca.',
+    tryOne: 'Teste uma foto sem pagar',
+    andLeave: 'e saia quando quiser.',
     after: 'Usou as {{limit}}? As próximas chegam na renovação, sem cobrança extra.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',

@@ -82,7 +82,7 @@ export const trades = {
     name: 'Dentista e clínica',
     title: 'Posts para dentistas e clínicas, dentro das regras',
     description: `A foto do consultório vira post sóbrio: fundo claro, nada de dente inventado e lembrete das regras do conselho ao lado da legenda. {{limit}} por {{price}} ao ${cycle.noun}.`,
-    heading: 'Mandou do consultório, virou post.',
+    heading: 'Mandou a clínica, virou post.',
     who: 'Para dentistas, clínicas e quem cuida do perfil delas',
     text: 'Um modelo, um aparelho, a equipe: fotografe entre um paciente e outro. O fundo fica claro e organizado, e a legenda explica sem prometer, com o lembrete das regras do conselho ao lado.',
     before: 'um modelo de gesso de uma arcada numa bancada cinza, foto sem luz',

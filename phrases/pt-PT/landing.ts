@@ -39,6 +39,8 @@ export const landing = {
     price: `{{limit}} fotos prontas por {{price}} ao ${cycle.noun}, em reais do Brasil`,
     leave: 'No cartão. Sai quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
     trial: 'Experimente antes com uma fotografia sua, sem pagar: sai com marca.',
+    tryOne: 'Experimente uma fotografia sem pagar',
+    andLeave: 'e saia quando quiser.',
     after: 'Usou as {{limit}}? As próximas chegam na renovação, sem nada a mais.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',

@@ -83,7 +83,7 @@ export const trades = {
     name: 'Dentista e clínica',
     title: 'Posts para dentistas e clínicas, dentro das regras',
     description: `A fotografia do consultório passa a post sóbrio: fundo claro, nenhum dente inventado e lembrete das regras da profissão ao lado da legenda. {{limit}} por {{price}} ao ${cycle.noun}.`,
-    heading: 'Enviou do consultório, já tem o post.',
+    heading: 'Enviou a clínica, já tem o post.',
     who: 'Para dentistas, clínicas e quem trata do perfil delas',
     text: 'Um modelo, um aparelho, a equipa: fotografe entre dois doentes. O fundo fica claro e arrumado, e a legenda explica sem prometer, com o lembrete das regras da profissão ao lado.',
     before: 'um modelo de gesso de uma arcada numa bancada cinzenta, fotografia sem luz',

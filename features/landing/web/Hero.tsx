@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
 import { PLAN } from '#features/plan.ts'
 import { FIRST_TRADE, type Trade } from '../trades.ts'
 import { Compare } from './Compare.tsx'
@@ -25,13 +26,13 @@ export function Hero({ trade, backdropNames }: HeroProps) {
           {trade ? t(`trades:${trade}.heading`) : t('hero.heading')}
         </h1>
         {/* on a phone one line in every face: a second one in the fallback's would move the picture when the face changes */}
-        <p className="mt-1.5 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap md:row-start-3 md:mt-5 md:text-lg md:whitespace-normal">
+        <p className="mt-1 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap md:row-start-3 md:mt-5 md:text-lg md:whitespace-normal">
           {t('hero.where')}
         </p>
-        <div className="mx-auto mt-3 w-full max-w-[min(22.3rem,34svh)] md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 md:w-[min(26rem,40vw)] md:max-w-none md:self-center">
+        <div className="mx-auto mt-2 w-full max-w-[min(22.3rem,32svh)] md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 md:w-[min(26rem,40vw)] md:max-w-none md:self-center">
           <Compare trade={trade ?? FIRST_TRADE} backdropNames={backdropNames} />
         </div>
-        <div className="mt-4 flex flex-col md:row-start-4 md:mt-4">
+        <div className="mt-3 flex flex-col md:row-start-4 md:mt-4">
           <div className="flex flex-wrap gap-2.5 md:order-1 md:mt-7">
             <ButtonLink href={PLACES_ON_PAGE.pricing} variant="ink" className="max-sm:px-4.5">
               {t('hero.start')}
@@ -40,8 +41,14 @@ export function Hero({ trade, backdropNames }: HeroProps) {
               {t('hero.how')}
             </ButtonLink>
           </div>
-          <p className="mt-3 font-display leading-6 font-bold md:order-1 md:mt-5 md:text-lg">
+          <p className="mt-2 font-display leading-6 font-bold md:order-1 md:mt-5 md:text-lg">
             {t('hero.price', { price, limit: PLAN.photosLimit })}
+          </p>
+          <p className="text-[0.9375rem] leading-6 md:hidden">
+            <a href={paths.studio()} className="font-semibold underline underline-offset-4">
+              {t('hero.tryOne')}
+            </a>{' '}
+            {t('hero.andLeave')}
           </p>
           <p className="mt-1.5 max-w-[34ch] leading-6 font-semibold md:mt-0 md:text-lg">
             {trade ? t(`trades:${trade}.who`) : t('hero.eyebrow')}
@@ -50,7 +57,7 @@ export function Hero({ trade, backdropNames }: HeroProps) {
           <p className="mt-4 max-w-[44ch] font-semibold md:order-1 md:mt-1">
             {t('hero.leave')} {t('hero.after', { limit: PLAN.photosLimit })}
           </p>
-          <TrialLink className="mt-2 md:order-1" />
+          <TrialLink className="mt-2 max-md:hidden md:order-1" />
         </div>
       </Column>
     </section>
