@@ -21,6 +21,8 @@ const THUMBNAILS: Readonly<Record<ThumbnailSize, Size>> = {
 /** Painting ahead pauses this many times as long as it works, so that edits come first. */
 const REST = 3
 const BEFORE_STOCKING_MS = 15_000
+/** Takes neighbouring ids of processes far from each other. */
+const SPREAD = 31
 
 const answers: BackdropThreadCalls = {
   paint: ({ scene, size }) => paintScene(settings.backdropDir, scene, size),
@@ -43,7 +45,10 @@ const answers: BackdropThreadCalls = {
   paintAhead: async () => {
     await pause(BEFORE_STOCKING_MS)
     await clearOldEditions(settings.backdropDir)
-    for (const { scene } of listReadyBackdrops()) {
+    const all = listReadyBackdrops()
+    // processes that share the folder would otherwise paint the same one at the same time, again and again
+    const first = (process.pid * SPREAD) % all.length
+    for (const { scene } of [...all.slice(first), ...all.slice(0, first)]) {
       const begun = performance.now()
       if (await paintSceneAhead(settings.backdropDir, scene, settings.paintedAhead))
         await pause(REST * (performance.now() - begun))
