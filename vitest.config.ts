@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { COMPILED_MODULES } from './tools/compiled-modules.ts'
-import { groupSpecs } from './tools/group-specs.ts'
+import { groupSpecs, LongestFirst } from './tools/group-specs.ts'
 
 const { quick, thorough, timed, alone, rendered } = groupSpecs()
 
@@ -23,6 +23,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     globalSetup: LEARNED,
+    sequence: { sequencer: LongestFirst },
     expect: { poll: { timeout: 60_000, interval: 20 } },
     projects: [
       { extends: true, test: { name: 'quick', include: [...quick] } },

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { groupSpecs } from './group-specs.ts'
+import { groupSpecs, LONGEST } from './group-specs.ts'
 
 const { quick, thorough, timed, alone, rendered } = groupSpecs()
 
@@ -33,4 +33,8 @@ test('a spec that replaces the timers runs alone in its process', () => {
 
 test('a spec with markup renders', () => {
   expect(rendered).toContain('features/membership/web/AllowanceNotice.spec.tsx')
+})
+
+test('the specs that begin first exist', () => {
+  expect([...quick, ...thorough]).toEqual(expect.arrayContaining([...LONGEST]))
 })

@@ -1,9 +1,10 @@
 /**
- * Which specs `npm run check` runs, and which only `npm test` runs. A spec that imports the test database, over any number of
- * imports, is thorough without a declaration.
+ * Which specs `npm run check` runs, and which only `npm test` runs, and which begin first. A spec that imports the test database,
+ * over any number of imports, is thorough without a declaration.
  */
 import { globSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join, posix, relative } from 'node:path'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const SPECS = '**/*.spec.{ts,tsx}'
 const ELSEWHERE = ['**/node_modules/**', 'dist/**', 'data/**', 'e2e/**']
@@ -17,6 +18,24 @@ const LONG = [
   'platform/postgres/**/*.spec.ts',
   'providers/images/**/*.spec.ts',
   'tools/start.spec.ts',
+]
+/**
+ * These take the longest. Begun last, as a run without earlier measurements did, they would be waited for by cores that have
+ * nothing left to do.
+ */
+export const LONGEST: readonly string[] = [
+  'apps/stopped-processes.spec.ts',
+  'engine/worker/receivers.spec.ts',
+  'apps/words/linear-time.spec.ts',
+  'engine/cutout/cut-out.spec.ts',
+  'engine/closed-engine.spec.ts',
+  'engine/captions/write-captions.spec.ts',
+  'engine/edit/subject-unchanged.spec.ts',
+  'engine/worker/process.spec.ts',
+  'features/checkout/server/cut-off.spec.ts',
+  'apps/words/words.spec.ts',
+  'features/chat/server/cases.spec.ts',
+  'tools/patterns/patterns.spec.ts',
 ]
 /** Specs that compare how long the same work takes with and without an attack: other specs beside them would be in both. */
 const TIMED = ['features/photo-edits/server/fair-uploads.spec.ts']
@@ -92,4 +111,18 @@ function listImports(root: string, path: string): readonly string[] {
   return [...text.matchAll(IMPORT)].map(([, name = '']) =>
     name.startsWith('#') ? name.slice(1) : posix.join(posix.dirname(path), name),
   )
+}
+
+/** Vitest's order, but for the longest. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    // a stable sort
+    return sorted.sort((a, b) => placeOf(a) - placeOf(b))
+  }
+}
+
+function placeOf({ moduleId }: TestSpecification): number {
+  const place = LONGEST.indexOf(relative('.', moduleId).replaceAll('\\', '/'))
+  return place === -1 ? LONGEST.length : place
 }
