@@ -34,6 +34,12 @@ const FUZZ: Step = {
   command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '640', '--table'],
 }
 
+/** Beside other steps, because each uses one core; without them the specs would wait for a quarter of a minute. */
+const LEARN: Stage = [
+  { name: 'weights', command: ['node', join('features', 'chat', 'understanding', 'classifier', 'build-weights.ts')] },
+  { name: 'words', command: ['node', join('engine', 'captions', 'dictionary', 'build-words.ts')] },
+]
+
 const STATIC: Stage = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the browser half', command: ['tsc', '-p', 'tsconfig.web.json'] },
@@ -41,6 +47,7 @@ const STATIC: Stage = [
   { name: 'format', command: ['oxfmt', '--check', '.'] },
   { name: 'unused', command: ['knip'] },
   { name: 'schema', command: ['node', join('tools', 'schema.ts'), 'compare'] },
+  ...LEARN,
 ]
 const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick', '--project', 'alone', '--project', 'rendered')]]
 const ALL: readonly Stage[] = [
