@@ -16,6 +16,19 @@ export async function untilDrained(field: Field, giveUpAt: number): Promise<numb
   }
 }
 
+/**
+ * Waits until each person of the chat has a picture that they did not have before: a webhook that was refused on a bad day comes
+ * again only after the vendor's pause.
+ */
+export async function untilAnswered(
+  field: Field,
+  { chatPhones }: Outcome,
+  { before, giveUpAt }: { readonly before: ReadonlyMap<string, number>; readonly giveUpAt: number },
+): Promise<void> {
+  for (const phone of chatPhones)
+    while ((await countResults(field, phone)) <= (before.get(phone) ?? 0) && performance.now() < giveUpAt) await pause(500)
+}
+
 export async function withDatabase<T>({ database }: Pick<Field, 'database'>, ask: (client: Client) => Promise<T>): Promise<T> {
   return withClient(database.url, ask)
 }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
 import type { BadDay } from './bad-days.ts'
-import { checkDay, untilDrained } from './check-day.ts'
+import { checkDay, untilAnswered, untilDrained } from './check-day.ts'
 import type { Field } from './field.ts'
 import type { Happened } from './happened.ts'
 import { countResults, type Member } from './members.ts'
@@ -62,6 +62,7 @@ export async function liveThrough(field: Field, { day, town, amounts: usual, num
   })
   const endedAt = performance.now()
   const outcome = await traffic.finish()
+  await untilAnswered(field, outcome, { before, giveUpAt })
   const open = await untilDrained(field, giveUpAt)
   const drainedMs = performance.now() - endedAt
   if (open !== 0) breaches.push(`${open} jobs are still due`)
