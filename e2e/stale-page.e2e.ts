@@ -47,7 +47,7 @@ test('a part that cannot be loaded reloads the page only once', async ({ page })
 
 test('a language whose phrases are gone comes with the new page, and typed text stays', async ({ page }) => {
   const answerGone = (times?: number) =>
-    page.route('**/assets/frame-*.js', (route) => route.fulfill({ status: 404, json: {} }), times === undefined ? {} : { times })
+    page.route('**/assets/shell-*.js', (route) => route.fulfill({ status: 404, json: {} }), times === undefined ? {} : { times })
   await page.goto('/auth')
   await page.getByLabel('Celular com DDD').fill('(11) 98765-4321')
   await answerGone(1)
