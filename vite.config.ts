@@ -16,9 +16,10 @@ const CHUNKS = [
   { name: 'app', tags: ['$initial' as const], test: new RegExp(`^(?!.*/(?:landing/web|apps/web/main)).*${SOURCE}`) },
   {
     name: 'pieces',
-    // contracts are costly to work out, and must not wait for a piece that waits for them; what floats brings a library along
+    // contracts are costly to work out, and must not wait for a piece that waits for them; what floats brings a library along,
+    // and the pages of the law one that sets links into sentences
     test: new RegExp(
-      `/(?:ui|features)/(?!.*(?:contract|photo-edits/[a-z-]+\\.ts|Dialog|Menu|Switch|Toaster|CodeField|ChipGroup|SegmentedControl)).*${SOURCE}|/lucide-react/`,
+      `/(?:ui|features)/(?!.*(?:contract|photo-edits/[a-z-]+\\.ts|Dialog|Menu|Switch|Toaster|CodeField|ChipGroup|SegmentedControl|privacy/web)).*${SOURCE}|/lucide-react/`,
     ),
     minShareCount: 4,
     maxModuleSize: 8000,

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { collectScripts } from './scripts.ts'
 import { share } from './share.ts'
 import {
   create,
@@ -148,3 +150,12 @@ async function comparesTheSame(page: Page): Promise<void> {
   expect((photo.x - result.x) / result.width).toBeCloseTo(edit.before_frame.left, 1)
   expect(photo.width / result.width).toBeCloseTo(edit.before_frame.width, 1)
 }
+
+test('the studio costs at most 250 KB of script, as brotli sends it', async ({ page }) => {
+  const readScripts = collectScripts(page)
+  await page.goto('/studio')
+  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
+  const bytes = (await readScripts()).reduce((sum, script) => sum + brotliCompressSync(script).length, 0)
+  expect(bytes).toBeGreaterThan(50_000)
+  expect(bytes).toBeLessThanOrEqual(250_000)
+})

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { askForCode, CODE_FIELD, expect, newMember, type Page, REVIEW_TOKEN, test } from './product.ts'
+import { collectScripts } from './scripts.ts'
 
 const KIBIBYTE = 1024
 
@@ -234,14 +235,10 @@ test('the stored language takes precedence over the browser’s, before anything
 })
 
 test('the screen costs at most 178 KiB of compressed script', async ({ page }) => {
-  const scripts: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body())
-  })
+  const readScripts = collectScripts(page)
   await page.goto('/auth')
   await expect(page.getByRole('checkbox')).toBeEnabled()
-  await page.waitForLoadState('networkidle')
-  const sizes = (await Promise.all(scripts)).map((script) => gzipSync(script, { level: 9 }).length)
+  const sizes = (await readScripts()).map((script) => gzipSync(script, { level: 9 }).length)
   const total = sizes.reduce((sum, size) => sum + size, 0) / KIBIBYTE
   expect(total).toBeGreaterThan(50)
   expect(total).toBeLessThanOrEqual(178)

@@ -208,18 +208,18 @@ async function compressAll(directory: string): Promise<void> {
   )
 }
 
-/** Prints the download size of each screen, in KiB of compressed script. */
+/** Prints the download size of each screen, in KiB of script as browsers get it. */
 function reportSizes(): void {
   const seen = new Map(pages.filter((page) => page.chosen === 'pt-BR' && !page.isOffline).map((page) => [page.name, page]))
   for (const [name, page] of seen) {
     const { life, language } = page
     const html = `${(statSync(`${PAGES}/${name}.pt-BR.html.br`).size / 1024).toFixed(1)} KiB of HTML (br)`
     if ('script' in life) console.log(`${name}: ${html}, its script within it`)
-    else console.log(`${name}: ${kibibytes(partsOf(life, language)).toFixed(1)} KiB of script (gzip), ${html}`)
+    else console.log(`${name}: ${kibibytes(partsOf(life, language)).toFixed(1)} KiB of script (br), ${html}`)
   }
   console.log(`Built ${pages.length} pages in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`)
 }
 
 function kibibytes(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + statSync(`${OUT}/${file}.gz`).size, 0) / 1024
+  return files.reduce((sum, file) => sum + statSync(`${OUT}/${file}.br`).size, 0) / 1024
 }
