@@ -19,6 +19,8 @@ import type {
 
 /** Calls to a receiving process: the only one that opens untrusted files. Types, since interfaces have no index signature. */
 export type ReceiveCalls = {
+  /** Answered once everything is loaded. */
+  load: (input: Record<string, never>) => void
   /** No photo: opening it is expected to take longer than `maxExpectedMs`, or nobody waits for it any more (`checked`). */
   receive: (input: {
     file: Uint8Array

@@ -9,6 +9,7 @@ import { joinProcess, watchParent } from './join-process.ts'
 class NotOpened extends Error {}
 
 const answers: ReceiveCalls = {
+  load: () => undefined,
   receive: async ({ file, firstFrame, maxExpectedMs }) => {
     const onChecked = async (expectedMs: number) => {
       if (maxExpectedMs !== null && expectedMs > maxExpectedMs) throw new NotOpened()

@@ -133,6 +133,8 @@ it('refuses a logo that has waited too long', async () => {
 
 it.each([2, 4])('opens a photo before all but two of those of %i owners who have used much', async (count) => {
   receivers = createReceivers()
+  // both processes run: otherwise one is busy with its start
+  await Promise.all(['one', 'other'].map((owner) => receivers.receive(photo, { owner })))
   const begun: string[] = []
   const send = (owner: string, usedMs: number) => {
     const read = async () => {
@@ -173,6 +175,18 @@ it('decodes a file that is damaged at its end once', async () => {
   // a whole AVIF of this size takes twice as long as one decoding of the PNG
   expect(used.damaged / used.whole).toBeLessThan(1.5)
   expect(used.damaged).toBeGreaterThan(0)
+})
+
+it('charges the start of a process to nobody, however long it takes', async () => {
+  receivers = createReceivers()
+  const small = await sharp({ create: { width: 400, height: 400, channels: 3, background: '#a87' } })
+    .jpeg()
+    .toBuffer()
+  const used: number[] = []
+  await receivers.receive(small, { owner: 'ana', onUsed: (ms) => void used.push(ms) })
+  // a start takes 300 ms of processor time and more, this photo some 30
+  expect(used).toHaveLength(1)
+  expect(used[0]).toBeLessThan(150)
 })
 
 it('reduces a picture in a process of its own, with the size that it had', async () => {

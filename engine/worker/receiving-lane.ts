@@ -162,6 +162,8 @@ interface Running<Result> {
 async function runWith<Result>({ process, current }: Receiver, { plan, arrival, job }: Running<Result>): Promise<Result> {
   const { signal, onUsed } = arrival
   Object.assign(current, { expectedMs: 0, signal })
+  // the start of a process is not the file's fault: on a busy machine it takes more than the file may
+  await process.ask('load', {})
   const file = await arrival.read()
   signal?.throwIfAborted()
   const expectedMs = () => current.expectedMs
