@@ -880,6 +880,7 @@ CREATE TABLE trials (
 CREATE TABLE upload_accounts (
   as_of timestamp(3) with time zone NOT NULL,
   member_id uuid NOT NULL,
+  reserved_ms integer DEFAULT 0 NOT NULL,
   used_ms integer NOT NULL,
   CONSTRAINT upload_accounts_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
   CONSTRAINT upload_accounts_pkey PRIMARY KEY (member_id),

@@ -5,7 +5,7 @@ import { TYPE_PAIRS } from '#engine/layout/type-pairs.ts'
 import { aDoneEdit, codeIn, upload } from '#features/photo-edits/server/orders.test-support.ts'
 import { createSmallEngine, LOGO_MS } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { MAX_USED_MS } from '#features/photo-edits/server/upload-account.ts'
-import { findUsedMs } from '#features/photo-edits/server/upload-account-queries.ts'
+import { findUse } from '#features/photo-edits/server/upload-account-queries.ts'
 import { collectData, ERASURES } from '#features/privacy/server/personal-data.ts'
 import { HOUR } from '#platform/clock.ts'
 import { type Brand, TYPES } from '../contract.ts'
@@ -34,7 +34,7 @@ async function aLogo(member: StudioMember): Promise<string> {
 }
 
 const accountOf = (member: StudioMember) => ({ memberId: member.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 })
-const usedMs = (member: StudioMember) => findUsedMs(studio.core.database.db, accountOf(member))
+const usedMs = async (member: StudioMember) => (await findUse(studio.core.database.db, accountOf(member))).usedMs
 const forgetUse = (member: StudioMember) =>
   studio.core.database.pool.query('delete from upload_accounts where member_id = $1', [member.memberId])
 

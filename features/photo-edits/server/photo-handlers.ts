@@ -1,6 +1,7 @@
 /** The handlers of the calls about photos: HTTP in, one action, HTTP out. */
 import type { Handler } from '#features/serve.ts'
 import { SECOND } from '#platform/clock.ts'
+import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
 import { allowPace } from '#platform/http/limit-arrival.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { photoEdits } from '../contract.ts'
@@ -23,17 +24,25 @@ type Table = typeof photoEdits
 /** A bad mobile network of 100 kbit/s brings eleven times as much. */
 const UPLOAD_PACE = { everyMs: 30 * SECOND, minBytes: 32 * 1024 }
 
+/** Uploads are open for long, so they do not take turns; the statements that let them in do, so that a crowd delays nobody else's. */
+const LET_IN: CallLimits = { atOnce: 4, waiting: 60 }
+
 type PhotoHandlers = { [Name in 'uploadPhoto' | 'getPhoto' | 'deletePhoto']: Handler<Table[Name]> }
 
 export function photoHandlers(deps: ServerDeps): PhotoHandlers {
   const arrivalRate = createArrivalRate()
+  const letIn = createCallLimiter(LET_IN)
   return {
     uploadPhoto: async ({ request, session }) => {
       const { memberId, phone } = session
-      await requireUploadLeft(deps.db, { clock: deps.clock, memberId })
-      await requireSpace(deps, deps.db, { memberId, bytes: 0 })
+      const inTurn = (reserve: () => Promise<number>) =>
+        letIn(memberId, async () => {
+          await requireUploadLeft(deps.db, { clock: deps.clock, memberId })
+          await requireSpace(deps, deps.db, { memberId, bytes: 0 })
+          return reserve()
+        })
       const admit = (bytes: number) => arrivalRate.admit(memberId, bytes)
-      const photo = await meterUpload(deps, memberId, (terms) =>
+      const photo = await meterUpload({ ...deps, inTurn }, memberId, (terms) =>
         withSpool(
           async (spool) => {
             allowPace(request, UPLOAD_PACE)

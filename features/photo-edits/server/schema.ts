@@ -106,6 +106,8 @@ export const uploadAccounts = pgTable(
       .primaryKey()
       .references(() => members.id),
     usedMs: integer('used_ms').notNull(),
+    /** The part of it that is set aside for what is open. */
+    reservedMs: integer('reserved_ms').notNull().default(0),
     asOf: timestamptz('as_of').notNull(),
   },
   (t) => [check('upload_accounts_used', sql`${t.usedMs} >= 0`)],

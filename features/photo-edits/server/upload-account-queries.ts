@@ -11,26 +11,29 @@ interface Account {
   readonly drainRate: number
 }
 
-interface Use extends Account {
-  /** May be negative. */
-  readonly byMs: number
-}
-
 /** What is left of the used time by now. */
 function drained({ now, drainRate }: Account): SQL<number> {
   const elapsed = sql`greatest(0, extract(epoch from (${now.toISOString()}::timestamptz - ${uploadAccounts.asOf})) * 1000)`
   return sql<number>`greatest(0, round(${uploadAccounts.usedMs} - ${elapsed} * ${drainRate}::float8))::int`
 }
 
-/** Adds to the account unless it would exceed `maxMs`. @returns the used time then; undefined: nothing was added */
-export async function insertUse(executor: Executor, use: Use & { readonly maxMs: number }): Promise<number | undefined> {
+/** What is set aside drains last. */
+function stillReserved(account: Account): SQL<number> {
+  return sql<number>`least(${uploadAccounts.reservedMs}, ${drained(account)})`
+}
+
+/** Sets time aside unless the account would exceed `maxMs`. @returns the used time then; undefined: nothing was set aside */
+export async function reserveUse(
+  executor: Executor,
+  use: Account & { readonly byMs: number; readonly maxMs: number },
+): Promise<number | undefined> {
   const { memberId, now, byMs, maxMs } = use
   const rows = await executor
     .insert(uploadAccounts)
-    .values({ memberId, usedMs: byMs, asOf: now })
+    .values({ memberId, usedMs: byMs, reservedMs: byMs, asOf: now })
     .onConflictDoUpdate({
       target: uploadAccounts.memberId,
-      set: { usedMs: sql`${drained(use)} + ${byMs}::int`, asOf: now },
+      set: { usedMs: sql`${drained(use)} + ${byMs}::int`, reservedMs: sql`${stillReserved(use)} + ${byMs}::int`, asOf: now },
       setWhere: sql`${drained(use)} + ${byMs}::int <= ${maxMs}::int`,
     })
     .returning({ usedMs: uploadAccounts.usedMs })
@@ -38,20 +41,28 @@ export async function insertUse(executor: Executor, use: Use & { readonly maxMs:
 }
 
 /** Replaces a reservation by what was used. Nothing happens to an account that was deleted meanwhile. */
-export async function settleUse(executor: Executor, use: Use): Promise<void> {
-  const { memberId, now, byMs } = use
+export async function settleUse(
+  executor: Executor,
+  use: Account & { readonly reservedMs: number; readonly costMs: number },
+): Promise<void> {
+  const { memberId, now, reservedMs, costMs } = use
   await executor
     .update(uploadAccounts)
-    .set({ usedMs: sql`greatest(0, ${drained(use)} + ${byMs}::int)`, asOf: now })
+    .set({
+      usedMs: sql`greatest(0, ${drained(use)} + ${costMs - reservedMs}::int)`,
+      reservedMs: sql`greatest(0, ${stillReserved(use)} - ${reservedMs}::int)`,
+      asOf: now,
+    })
     .where(eq(uploadAccounts.memberId, memberId))
 }
 
-export async function findUsedMs(executor: Executor, account: Account): Promise<number> {
+/** What the member has used, and how much of that is only set aside. */
+export async function findUse(executor: Executor, account: Account): Promise<{ usedMs: number; reservedMs: number }> {
   const rows = await executor
-    .select({ usedMs: drained(account) })
+    .select({ usedMs: drained(account), reservedMs: stillReserved(account) })
     .from(uploadAccounts)
     .where(eq(uploadAccounts.memberId, account.memberId))
-  return rows[0]?.usedMs ?? 0
+  return rows[0] ?? { usedMs: 0, reservedMs: 0 }
 }
 
 export async function deleteUploadAccount(tx: Transaction, memberId: string): Promise<void> {

@@ -83,6 +83,48 @@ test('the refusal says how long to wait, and then a photo is taken', async () =>
   expect(await usedBy(member)).toBeLessThan(RESERVED_MS)
 })
 
+test('whoever only waits for open uploads of their own is told seconds', async () => {
+  const member = await studio.aMember()
+  const deps = { db: studio.core.database.db, clock: studio.core.clock }
+  const opened = Promise.withResolvers<void>()
+  const open = () => meterUpload(deps, member.memberId, () => opened.promise)
+  const first = Array.from({ length: MAX_USED_MS / RESERVED_MS }, open)
+  await expect.poll(() => usedBy(member)).toBe(MAX_USED_MS)
+  await expect(open()).rejects.toMatchObject({ code: 'too_many_requests', extra: { remainingTime: 10 } })
+  opened.resolve()
+  await Promise.all(first)
+  expect((await upload(member, { file: await drawJpeg('the next') })).statusCode).toBe(201)
+})
+
+test('twenty photos that one member sends at once are all taken, by asking again when told to', async () => {
+  const member = await studio.aMember()
+  const file = await drawJpeg('an album')
+  const waits: number[] = []
+  const send = async (): Promise<void> => {
+    const answer = await upload(member, { file })
+    if (answer.statusCode === 201) return
+    waits.push(Number(answer.headers['retry-after']))
+    return send()
+  }
+  await Promise.all(Array.from({ length: 20 }, send))
+  for (const seconds of waits) expect(seconds).toBeLessThanOrEqual(10)
+})
+
+test('a crowd of uploads of one member keeps no statements of others waiting', async () => {
+  const member = await studio.aMember()
+  const { pool } = studio.core.database
+  let [most, isOver] = [0, false]
+  const watch = () => {
+    most = Math.max(most, pool.waitingCount)
+    if (!isOver) setImmediate(watch)
+  }
+  watch()
+  const file = await drawJpeg('a crowd')
+  await Promise.all(Array.from({ length: 60 }, () => upload(member, { file })))
+  isOver = true
+  expect(most).toBeLessThan(20)
+})
+
 test('small refused files are charged too', async () => {
   const member = await studio.aMember()
   outcome = { refusal: 'photo_type_unsupported', usedMs: 0 }

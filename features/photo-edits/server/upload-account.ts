@@ -7,7 +7,7 @@ import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import { UploadAborted } from './receive-upload.ts'
-import { findUsedMs, insertUse, settleUse } from './upload-account-queries.ts'
+import { findUse, reserveUse, settleUse } from './upload-account-queries.ts'
 
 /** Opens 20 photos of 48 megapixels in a row, of the slowest type, with half as much to spare (docs/benchmarks.md). */
 export const MAX_USED_MS = 120 * SECOND
@@ -15,6 +15,8 @@ export const MAX_USED_MS = 120 * SECOND
 export const DRAINED_IN_MS = HOUR
 /** Set aside for each upload until it is over: so many at once also limit connections and space in the spool. */
 export const RESERVED_MS = 8 * SECOND
+/** Most photos are opened by then, so that what was set aside for them is free again. */
+const SETTLED_IN_MS = 10 * SECOND
 /** A member who has used more is served after the others. */
 export const DEFERRED_FROM_MS = 40 * SECOND
 /** Sending and writing a file takes time too, whatever it contains. */
@@ -33,6 +35,11 @@ export interface AccountDeps {
   readonly clock: Clock
 }
 
+interface MeterDeps extends AccountDeps {
+  /** When the time is set aside; at once by default. */
+  readonly inTurn?: (reserve: () => Promise<number>) => Promise<number>
+}
+
 /** What the account says about one upload. */
 export interface UploadAllowance {
   readonly isDeferred: boolean
@@ -47,11 +54,11 @@ export interface UploadAllowance {
  * time left or too many uploads of the member are open.
  */
 export async function meterUpload<Result>(
-  { db, clock }: AccountDeps,
+  { db, clock, inTurn = (reserve) => reserve() }: MeterDeps,
   memberId: string,
   upload: (meter: UploadAllowance) => Promise<Result>,
 ): Promise<Result> {
-  const before = await reserve({ db, clock }, memberId)
+  const before = await inTurn(() => reserve({ db, clock }, memberId))
   let usedMs = 0
   let factor = 1
   let minMs = MIN_COST_MS
@@ -63,9 +70,8 @@ export async function meterUpload<Result>(
     if (error instanceof UploadAborted) minMs = MIN_ABORT_COST_MS
     throw error
   } finally {
-    const costMs = factor * Math.max(minMs, usedMs)
-    const byMs = Math.round(costMs) - RESERVED_MS
-    await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, byMs })
+    const costMs = Math.round(factor * Math.max(minMs, usedMs))
+    await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, reservedMs: RESERVED_MS, costMs })
   }
 }
 
@@ -75,13 +81,16 @@ export async function waitMsFor(
   memberId: string,
   { reservedMs, maxMs }: { readonly reservedMs: number; readonly maxMs: number },
 ): Promise<number> {
-  const usedMs = await findUsedMs(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE })
-  return Math.ceil((usedMs + reservedMs - maxMs) / DRAIN_RATE)
+  const used = await findUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE })
+  const drainedInMs = (missingMs: number) => Math.ceil(missingMs / DRAIN_RATE)
+  const missingMs = used.usedMs + reservedMs - maxMs
+  // what is open costs far less than is set aside for it
+  return Math.min(drainedInMs(missingMs), Math.max(SETTLED_IN_MS, drainedInMs(missingMs - used.reservedMs)))
 }
 
 async function reserve({ db, clock }: AccountDeps, memberId: string): Promise<number> {
   const account = { memberId, now: clock.now(), drainRate: DRAIN_RATE }
-  const usedMs = await insertUse(db, { ...account, byMs: RESERVED_MS, maxMs: MAX_USED_MS })
+  const usedMs = await reserveUse(db, { ...account, byMs: RESERVED_MS, maxMs: MAX_USED_MS })
   if (usedMs !== undefined) return usedMs - RESERVED_MS
   const waitMs = await waitMsFor({ db, clock }, memberId, { reservedMs: RESERVED_MS, maxMs: MAX_USED_MS })
   const remainingTime = Math.max(1, Math.ceil(waitMs / SECOND))

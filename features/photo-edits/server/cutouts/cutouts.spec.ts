@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { MAX_POINTS, MAX_STROKES, type Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { HOUR } from '#platform/clock.ts'
-import { findUsedMs, insertUse } from '../upload-account-queries.ts'
+import { findUse, reserveUse } from '../upload-account-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, order } from '../orders.test-support.ts'
 import { erasePhoto } from '../delete-photo.ts'
@@ -203,8 +203,10 @@ describe('an order', () => {
   })
 })
 
-const usedMs = (memberId: string) =>
-  findUsedMs(studio.core.database.db, { memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 })
+async function usedMs(memberId: string): Promise<number> {
+  const account = { memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
+  return (await findUse(studio.core.database.db, account)).usedMs
+}
 
 describe('processor time', () => {
   test('of a preview is charged to the member', async () => {
@@ -217,7 +219,7 @@ describe('processor time', () => {
   test('that is used up puts previews off, and takes corrections again later', async () => {
     const { member, id } = await aCutPhoto('used up')
     const account = { memberId: member.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
-    await insertUse(studio.core.database.db, { ...account, byMs: MAX_USED_FOR_PREVIEWS_MS, maxMs: 1e9 })
+    await reserveUse(studio.core.database.db, { ...account, byMs: MAX_USED_FOR_PREVIEWS_MS, maxMs: 1e9 })
     const refused = await correct(member, id, { revision: 1, strokes: [DOT] })
     expect(codeIn(refused)).toBe('too_many_requests')
     expect(refused.json<{ remainingTime: number }>().remainingTime).toBeGreaterThan(0)

@@ -4,7 +4,7 @@
  */
 import { later } from '#platform/clock.ts'
 import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
-import { insertUse, settleUse } from '../upload-account-queries.ts'
+import { reserveUse, settleUse } from '../upload-account-queries.ts'
 
 /** Set aside for a preview until it is made: what a large photo takes. */
 export const PREVIEW_RESERVED_MS = 4000
@@ -35,13 +35,13 @@ export async function meterPreview<Result>(
   const { db, clock } = deps
   const account = { memberId, now: clock.now(), drainRate: DRAIN_RATE }
   const terms = { byMs: PREVIEW_RESERVED_MS, maxMs: MAX_USED_FOR_PREVIEWS_MS }
-  if ((await insertUse(db, { ...account, ...terms })) === undefined) {
+  if ((await reserveUse(db, { ...account, ...terms })) === undefined) {
     throw new PreviewsUsedUp((await nextPreviewAt(deps, memberId)) ?? clock.now())
   }
   let usedMs = 0
   try {
     return await make((ms) => void (usedMs += ms))
   } finally {
-    await settleUse(db, { ...account, now: clock.now(), byMs: Math.round(usedMs) - PREVIEW_RESERVED_MS })
+    await settleUse(db, { ...account, now: clock.now(), reservedMs: PREVIEW_RESERVED_MS, costMs: Math.round(usedMs) })
   }
 }
