@@ -1,11 +1,12 @@
 /**
  * `npm run audit`: checks licences, scripts and checksums of all packages by the lock file, then queries npm's registry for known
- * vulnerabilities of those for production. What the registry does not answer is reported and fails nothing.
+ * vulnerabilities of those for production. Exits with 1 for a breach or a high vulnerability, and with 2 when the registry did
+ * not answer: what was not checked has not passed.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { auditPackages } from './audit-packages.ts'
-import { readAudit } from './read-audit.ts'
+import { type Audit, readAudit } from './read-audit.ts'
 
 const breaches = auditPackages(readFileSync('package-lock.json', 'utf8'))
 for (const breach of breaches) console.log(breach)
@@ -17,5 +18,6 @@ const options = { encoding: 'utf8', shell: process.platform === 'win32' } as con
 const { stdout, stderr, error } = spawnSync('npm', ['audit', '--omit=dev', '--json'], options)
 const result = readAudit(stdout, error ? error.message : stderr)
 console.log(result.text)
-if (result.isBad) console.log('npm audit --omit=dev lists them.')
-process.exitCode = result.isBad || breaches.length > 0 ? 1 : 0
+if (result.outcome === 'bad') console.log('npm audit --omit=dev lists them.')
+const EXIT_CODES: Readonly<Record<Audit['outcome'], number>> = { good: 0, bad: 1, skipped: 2 }
+process.exitCode = breaches.length > 0 ? 1 : EXIT_CODES[result.outcome]

@@ -4,8 +4,11 @@ import { readAudit } from './read-audit.ts'
 const counts = (high: number) => JSON.stringify({ metadata: { vulnerabilities: { low: 1, moderate: 2, high, critical: 0 } } })
 
 test('counts what the registry knows, and fails for a high one', () => {
-  expect(readAudit(counts(0), '')).toEqual({ text: 'Known vulnerabilities: 0 critical, 0 high, 2 moderate, 1 low', isBad: false })
-  expect(readAudit(counts(3), '').isBad).toBe(true)
+  expect(readAudit(counts(0), '')).toEqual({
+    text: 'Known vulnerabilities: 0 critical, 0 high, 2 moderate, 1 low',
+    outcome: 'good',
+  })
+  expect(readAudit(counts(3), '').outcome).toBe('bad')
 })
 
 test.each([
@@ -21,6 +24,6 @@ test.each([
   ],
   ['', 'npm error code ENOAUDIT\nnpm error more', 'npm gave no answer: npm error code ENOAUDIT'],
   ['', '', 'npm gave no answer'],
-])('says what happened when there is no count: %s', (stdout, stderr, reason) => {
-  expect(readAudit(stdout, stderr)).toEqual({ text: `Known vulnerabilities: not known, ${reason}`, isBad: false })
+])('says that it was skipped, and why, when there is no count: %s', (stdout, stderr, reason) => {
+  expect(readAudit(stdout, stderr)).toEqual({ text: `Known vulnerabilities: SKIPPED, ${reason}`, outcome: 'skipped' })
 })

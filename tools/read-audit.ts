@@ -14,8 +14,8 @@ const failure = z.object({
 
 export interface Audit {
   readonly text: string
-  /** A vulnerability is known that is high or critical. */
-  readonly isBad: boolean
+  /** `bad`: a vulnerability is known that is high or critical. `skipped`: nothing is known, so nothing was checked. */
+  readonly outcome: 'good' | 'bad' | 'skipped'
 }
 
 /**
@@ -29,9 +29,9 @@ export function readAudit(stdout: string, stderr: string): Audit {
   if (counted.success) {
     const { low, moderate, high, critical } = counted.data.metadata.vulnerabilities
     const text = `Known vulnerabilities: ${critical} critical, ${high} high, ${moderate} moderate, ${low} low`
-    return { text, isBad: critical + high > 0 }
+    return { text, outcome: critical + high > 0 ? 'bad' : 'good' }
   }
-  return { text: `Known vulnerabilities: not known, ${reasonOf(json, stderr)}`, isBad: false }
+  return { text: `Known vulnerabilities: SKIPPED, ${reasonOf(json, stderr)}`, outcome: 'skipped' }
 }
 
 function reasonOf(json: unknown, stderr: string): string {
