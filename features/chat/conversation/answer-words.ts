@@ -2,6 +2,7 @@
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
+import { HOUR } from '#platform/clock.ts'
 import { asksToResume } from '../understanding/asks-to-resume.ts'
 import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum, askWhichWish } from './ask.ts'
@@ -103,8 +104,10 @@ const ANSWERS: Answers = {
   person: (conversation) => callPerson(conversation),
   greeting: (conversation) => explainSmall(conversation, 'greeting'),
   // every message costs money, and thanks need no answer
-  thanks: (conversation) => replyWith(conversation),
-  yes: answerYes,
+  thanks: (conversation, _intent, text) =>
+    isFirstSign(conversation, text) ? explainSmall(conversation, 'greeting') : replyWith(conversation),
+  yes: (conversation, intent, text) =>
+    isFirstSign(conversation, text) ? explainSmall(conversation, 'greeting') : answerYes(conversation, intent, text),
   no: cancelQuestion,
   choice: (conversation, { number }) => pickNumber(conversation, number),
   'more-coming': awaitMore,
@@ -114,6 +117,15 @@ const ANSWERS: Answers = {
       ? explain(conversation, chatTexts[conversation.facts.language].stopped)
       : replyWith(conversation, { actions: [{ do: 'stop' }] }),
   unknown: (conversation) => explainSmall(conversation, 'notUnderstood'),
+}
+
+/** After so long a heart is no reaction to our last words. */
+const REACTION_MS = 6 * HOUR
+
+/** "😍" or "👍" as the first thing: there is nothing of ours that it could be about, so it greets. */
+function isFirstSign({ state, facts }: Conversation, text: string): boolean {
+  const isQuiet = state.answeredAt === undefined || facts.now.getTime() - state.answeredAt > REACTION_MS
+  return isQuiet && state.wait.for === 'nothing' && !facts.edit && !facts.thread && !/[\p{L}\p{N}]/u.test(text)
 }
 
 function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Reply {

@@ -36,7 +36,8 @@ export function converse(before: ChatState, input: ChatInput, facts: Facts): Rep
   const conversation = { state: notePress(state, input, now), facts }
   const reply = isNeither(open, input) ? cancelQuestion(conversation) : answerOnce(conversation, input, state)
   const said = batchReplies(reply, { input, isMoreComing: facts.isMoreComing })
-  return { ...said, state: stampWait(state, said.state, now) }
+  const answeredAt = said.messages.length > 0 ? now : before.answeredAt
+  return { ...said, state: { ...stampWait(state, said.state, now), ...(answeredAt !== undefined && { answeredAt }) } }
 }
 
 /** Whatever is not the answer to which of two wishes was meant goes back to what was open before. */

@@ -93,6 +93,8 @@ export interface ChatState {
   /** The last input, if it was a button: the same button again right away is a double tap. */
   readonly pressed?: { readonly id: string; readonly at: number }
   readonly pendingReplies?: readonly PendingReply[]
+  /** When an input of theirs was last answered. */
+  readonly answeredAt?: number
   /** When an unknown sender was last sent the sign-up link. */
   readonly invitedAt?: number
   readonly answeredTopics?: readonly UnknownSenderTopic[]

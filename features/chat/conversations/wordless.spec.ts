@@ -1,6 +1,6 @@
 /** Messages without a word are answered at once: nothing that follows could complete them. */
 import { describe, expect, test } from 'vitest'
-import { openConversation } from './open-conversation.test-support.ts'
+import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 
 describe('a message without words', () => {
   test.each(['???', '…', '🎂🎂', '!', '🤷'])('%s is answered at once', (text) => {
@@ -14,6 +14,25 @@ describe('a message without words', () => {
     const ana = openConversation({ language: 'pt-BR' })
     ana.receives({ what: 'unsupported', kind })
     expect(ana.count()).toBe(1)
+  })
+
+  test.each(['😍', '👍', '❤️', '🙏', '🔥🔥', '👏'])('%s as the first thing is answered like a greeting, and once', (text) => {
+    const ana = openConversation({ language: 'pt-BR' })
+    ana.says(text)
+    ana.weSay(/^Oi/)
+    ana.says(text)
+    ana.says(text)
+    expect(ana.count()).toBe(1)
+  })
+
+  test.each(['😍', '👍', '❤️', '🙏', '🔥🔥', '👏'])('%s after something of ours needs no answer', (text) => {
+    const ana = openConversation({ language: 'pt-BR' })
+    ana.says('saldo')
+    ana.says(text)
+    expect(ana.count()).toBe(1)
+    const eva = openConversation({ language: 'pt-BR', edit: { id: AN_EDIT, operation: 'swap', state: 'done' } })
+    eva.says(text)
+    expect(eva.count()).toBe(0)
   })
 
   test('a greeting before it is answered in its place', () => {
