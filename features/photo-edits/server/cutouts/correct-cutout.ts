@@ -11,6 +11,7 @@ import { nextPreviewAt } from './meter-preview.ts'
 import { type Corrected, correctionsIn } from './corrections.ts'
 import { CUTOUTS_TOPIC, publishCutoutEvent } from './cutout-events.ts'
 import {
+  type CorrectionCounts,
   countCorrections,
   type CutoutRow,
   findCutout,
@@ -25,6 +26,8 @@ import {
 const TIMEOUT_MS = 8 * SECOND
 /** Undone corrections stay stored for earlier revisions: nobody may add and undo without end. */
 export const MAX_REVISIONS = 400
+/** As many times as many corrections may be stored as may count. */
+export const STORED_FACTOR = 5
 
 export interface CorrectionRequest extends Corrected {
   readonly memberId: string
@@ -76,8 +79,13 @@ async function writeRevision(
   if (!(await insertCutout(tx, { ...which, now: clock.now() }))) refuse('stale_revision', { field: 'revision' })
   if (request.undo !== undefined) await undoCorrections(tx, which, request.undo)
   await insertCorrections(tx, which, correctionsIn(request))
-  const { corrections, points } = await countCorrections(tx, photoId)
-  if (corrections > MAX_STROKES || points > MAX_POINTS || revision > MAX_REVISIONS) refuse('corrections_too_many')
+  const counted = await countCorrections(tx, photoId)
+  if (revision > MAX_REVISIONS || isTooMuch(counted)) refuse('corrections_too_many')
   await queue.enqueue(tx, cutOutJob, { payload: which, key: `${photoId} ${revision}` })
   await publishCutoutEvent(tx, photoId)
+}
+
+function isTooMuch({ corrections, points, stored, storedPoints }: CorrectionCounts): boolean {
+  if (corrections > MAX_STROKES || points > MAX_POINTS) return true
+  return stored > STORED_FACTOR * MAX_STROKES || storedPoints > STORED_FACTOR * MAX_POINTS
 }

@@ -1,5 +1,5 @@
 /** Every SQL statement about cutouts and their corrections. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, max, or, sql, type SQL, sum } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, max, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { cutoutCorrections, cutouts } from '../schema.ts'
 import { type Correction, countPoints } from './corrections.ts'
@@ -101,13 +101,27 @@ export async function listCorrections(executor: Executor, { photoId, revision }:
   return rows.map(({ correction }) => correction)
 }
 
-/** Only corrections that count now. */
-export async function countCorrections(executor: Executor, photoId: string): Promise<{ corrections: number; points: number }> {
+export interface CorrectionCounts {
+  /** Only corrections that count now. */
+  readonly corrections: number
+  readonly points: number
+  /** With those that were undone. */
+  readonly stored: number
+  readonly storedPoints: number
+}
+
+export async function countCorrections(executor: Executor, photoId: string): Promise<CorrectionCounts> {
+  const counting = sql`filter (where ${cutoutCorrections.undoneIn} is null)`
   const rows = await executor
-    .select({ corrections: count(), points: sum(cutoutCorrections.points) })
+    .select({
+      corrections: sql<number>`(count(*) ${counting})::int`,
+      points: sql<number>`coalesce(sum(${cutoutCorrections.points}) ${counting}, 0)::int`,
+      stored: count(),
+      storedPoints: sql<number>`coalesce(sum(${cutoutCorrections.points}), 0)::int`,
+    })
     .from(cutoutCorrections)
-    .where(stillCounting(photoId))
-  return { corrections: rows[0]?.corrections ?? 0, points: Number(rows[0]?.points ?? 0) }
+    .where(eq(cutoutCorrections.photoId, photoId))
+  return rows[0] ?? { corrections: 0, points: 0, stored: 0, storedPoints: 0 }
 }
 
 /** @param which the revision that they are new in */

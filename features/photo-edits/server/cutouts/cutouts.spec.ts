@@ -7,6 +7,7 @@ import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, order } from '../orders.test-support.ts'
 import { erasePhoto } from '../delete-photo.ts'
 import { createSmallEngine, PREVIEW_MS } from '../small-engine.test-support.ts'
+import { STORED_FACTOR } from './correct-cutout.ts'
 import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
 import { CUTOUTS_TOPIC } from './cutout-events.ts'
 import { findNewestCutout } from './cutout-queries.ts'
@@ -153,6 +154,21 @@ describe('a correction', () => {
     expect(codeIn(await correct(member, id, { revision: 3, strokes: [DOT] }))).toBe('corrections_too_many')
   })
 
+  test('of points that were all undone ends too: they stay stored', async () => {
+    const { member, id } = await aCutPhoto('undone points')
+    const half = { ...DOT, points: Array.from({ length: MAX_POINTS / 2 }, () => [0, 1]) }
+    let revision = 1
+    for (let round = 0; round < 2 * STORED_FACTOR; round++) {
+      // previews have an account of their own
+      await studio.advance(HOUR)
+      expect((await correct(member, id, { revision: revision++, strokes: [half] })).statusCode).toBe(200)
+      expect((await correct(member, id, { revision: revision++, undo: 1 })).statusCode).toBe(200)
+    }
+    expect(codeIn(await correct(member, id, { revision, strokes: [DOT] }))).toBe('corrections_too_many')
+    // the text offers a rectangle instead
+    expect((await correct(member, id, { revision, subject: { left: 0, top: 0, width: 1, height: 1 } })).statusCode).toBe(200)
+  })
+
   test('beyond the last stroke that counts is refused, until one is undone', async () => {
     const { member, id } = await aCutPhoto('many')
     const strokes = Array.from({ length: MAX_STROKES }, () => DOT)
@@ -181,7 +197,7 @@ describe('an order', () => {
 
   test('is not made with a correction that had to be given up', async () => {
     const { member, id } = await aCutPhoto('given up')
-    engine.failNextPreview('photo_too_complex')
+    engine.failNextPreview('corrections_too_many')
     await correct(member, id, { revision: 1, strokes: [DOT] })
     expect(await getCutout(member, id)).toMatchObject({ revision: 2, state: 'refused' })
     const edit = await aDoneEdit(studio, member, { photoId: id, operation: 'swap', backdrop: 'marmore-branco' })
