@@ -197,6 +197,7 @@ export const REFUSALS = [
   'photo_animated', // an animation: the first frame is offered
   'photo_damaged', // truncated or corrupt
   'photo_too_complex', // opening it would take, or took, more than a photo of its size may
+  'corrections_too_many', // what the member drew on the cutout takes more time than it may
   'too_many_requests', // too many photos wait to be opened
   'subject_unclear', // swap and describe: no subject at all; `post` is offered
   'backdrop_unknown',

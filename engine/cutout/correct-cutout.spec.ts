@@ -7,7 +7,7 @@ import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-su
 import { prepareModel } from '#engine/model/prepare-model.ts'
 import type { Cutout, Corrections, Place } from '#engine/types.ts'
 import { cutOut } from './cut-out.ts'
-import { correctCutout } from './correct-cutout.ts'
+import { correctCutout, openBudget } from './correct-cutout.ts'
 import { type Segmenter, createSegmenter } from './segmenter.ts'
 
 let segmenter: Segmenter
@@ -92,4 +92,12 @@ describe('correcting a cutout', () => {
     const { doubts } = await correctCutout(doubted, { strokes: [{ kind: 'remove', points: [{ x: 0.05, y: 0.05 }] }] }, noLook)
     expect(doubts.map(({ kind }) => kind)).toEqual(['lost_part'])
   })
+})
+
+it('calls the corrections too many when they take too long, not the photo too heavy', () => {
+  const spend = openBudget(1)
+  const spendAll = () => {
+    for (;;) spend()
+  }
+  expect(spendAll).toThrow(expect.objectContaining({ code: 'corrections_too_many' }))
 })

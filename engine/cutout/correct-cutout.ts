@@ -49,12 +49,12 @@ export async function correctCutout(cutout: Cutout, corrections: Corrections, lo
   }
 }
 
-/** Refuses with `photo_too_complex` when the strokes have taken their processor time. Other edits wait for this one. */
-function openBudget(): () => void {
+/** Refuses with `corrections_too_many` when the strokes have taken their processor time. Other edits wait for this one. */
+export function openBudget(limitMs = MAX_STROKES_MS): () => void {
   const begun = process.threadCpuUsage()
   return () => {
     const { user, system } = process.threadCpuUsage(begun)
-    if ((user + system) / 1000 > MAX_STROKES_MS) throw new EngineRefusal('photo_too_complex', 'its strokes')
+    if ((user + system) / 1000 > limitMs) throw new EngineRefusal('corrections_too_many', 'their processor time')
   }
 }
 
