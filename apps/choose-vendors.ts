@@ -96,12 +96,16 @@ export function chooseImageGenerator({ imagesDriver, openai }: Env): ImageGenera
 }
 
 /** Its models and cutouts are kept under the data directory; nothing heavy is loaded before the first edit. */
-export function openEngine({ dataDir, cutoutCacheBytes, engineRestSeconds, segmenterModel }: Env): Engine {
+export function openEngine(
+  { dataDir, cutoutCacheBytes, engineRestSeconds, segmenterModel }: Env,
+  log: Pick<Log, 'error'>,
+): Engine {
   return createEngine({
     modelDir: join(dataDir, 'models'),
     cacheDir: join(dataDir, 'cutouts'),
     cacheBytes: cutoutCacheBytes,
     restAfterMs: engineRestSeconds * SECOND,
+    onJobKilled: (job) => log.error(job, 'a job of the engine took too long and was ended'),
     ...(segmenterModel ? { segmenterModel } : {}),
   })
 }

@@ -14,7 +14,7 @@ afterAll(() => product.close())
 test('a server that ends says so to the load balancer first, and answers whoever still comes', async () => {
   const env = { ...product.core.env, drainSeconds: 1 }
   const core = await composeCore(env, { log: product.core.log, part: 'server' })
-  const engine = openEngine(env)
+  const engine = openEngine(env, product.core.log)
   const readiness = { isEnding: false }
   const app = await serveProduct({ core, engine, readiness })
   const statusOf = async (url: string) => (await app.inject({ url })).statusCode

@@ -19,7 +19,7 @@ await runProcess(log, async () => {
   checkPromises(env)
   const tracing = await openTracing(env, 'server')
   const core = await composeCore(env, { log, part: 'server' })
-  const engine = traceEngine(openEngine(env))
+  const engine = traceEngine(openEngine(env, log))
   const readiness: Readiness = { isEnding: false }
   const app = await serveProduct({
     core,

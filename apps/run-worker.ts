@@ -31,7 +31,7 @@ const isInterruption = (error: unknown) => error instanceof EngineClosed
 await runProcess(log, async () => {
   const tracing = await openTracing(env, 'worker')
   const core = await composeCore(env, { log, part: 'worker' })
-  const engine = traceEngine(openEngine(env))
+  const engine = traceEngine(openEngine(env, log))
   const work = composeWork(core, engine, env.workerKind)
   await startWorkers(core.boss, work.handlers, { jobs: jobsOf(env.workerKind), log, isInterruption })
   if (env.workerKind !== 'light') {

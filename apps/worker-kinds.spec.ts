@@ -15,7 +15,7 @@ const namesOf = (listed: readonly { readonly name: string }[]) => listed.map(({ 
 const EXPIRY = ['photo-edits.expire-changes', 'photo-edits.expire-cutouts', 'photo-edits.expire-edits']
 
 test('two kinds of workers share every job and every sweep; what nobody finishes expires in both', async () => {
-  const engine = openEngine(product.core.env)
+  const engine = openEngine(product.core.env, product.core.log)
   const [all, pictures, light] = (['all', 'engine', 'light'] as const).map((kind) => composeWork(product.core, engine, kind))
   const [inAll, inPictures, inLight] = [all, pictures, light].map((work) => namesOf(work?.sweeps ?? []))
   expect(inPictures?.filter((name) => inLight?.includes(name))).toEqual(EXPIRY)
@@ -25,7 +25,7 @@ test('two kinds of workers share every job and every sweep; what nobody finishes
 })
 
 test.each(['all', 'engine', 'light'] as const)('a worker of the kind %s has one handler for each of its jobs', async (kind) => {
-  const engine = openEngine(product.core.env)
+  const engine = openEngine(product.core.env, product.core.log)
   const { handlers } = composeWork(product.core, engine, kind)
   expect(namesOf(handlers.map(({ job }) => job))).toEqual(namesOf(jobsOf(kind)))
   await engine.close()

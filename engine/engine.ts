@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { openCutoutStore } from './cutout/cutout-store.ts'
 import { composedSize } from './layout/formats.ts'
 import type { EditSettings } from './worker/contract.ts'
-import { createEditor, type Editor } from './worker/editor.ts'
+import { createEditor, type Editor, type KilledJob } from './worker/editor.ts'
 import { createReceivers } from './worker/receivers.ts'
 import type { Engine } from './types.ts'
 
@@ -24,6 +24,8 @@ export interface EngineSettings {
   readonly restAfterMs?: number
   /** A job that takes longer hangs: its process is replaced. Default four minutes, since the first edit may build the model. */
   readonly jobTimeoutMs?: number
+  /** Told of each job that was ended for that, by the kind of its work. */
+  readonly onJobKilled?: (job: KilledJob) => void
 }
 
 const JOB_TIMEOUT_MS = 240_000
@@ -37,7 +39,8 @@ const STOCKED = composedSize('4:5', { width: 4, height: 5 })
  */
 export function createEngine(settings: EngineSettings): Engine {
   const receivers = createReceivers()
-  const editor = createEditor(editSettings(settings), settings.jobTimeoutMs ?? JOB_TIMEOUT_MS)
+  const { jobTimeoutMs: limitMs = JOB_TIMEOUT_MS, onJobKilled: onKilled = () => undefined } = settings
+  const editor = createEditor(editSettings(settings), { limitMs, onKilled })
 
   return {
     receive: (file, options) => receivers.receive(file, options),

@@ -13,7 +13,7 @@ export interface AnotherServer {
 /** A second server over the database of a test product. Like another process, it shares nothing else with it. */
 export async function startAnotherServer({ core: { env, log }, clocks }: TestProduct): Promise<AnotherServer> {
   const core = await composeCore(env, { log, part: 'server' })
-  const engine = openEngine(env)
+  const engine = openEngine(env, log)
   const app = await serveProduct({ core, engine })
   await app.ready()
   clocks.add(core.clock)

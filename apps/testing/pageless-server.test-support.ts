@@ -12,7 +12,7 @@ const log = createLog(env.logLevel, 'server')
 
 await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'server' })
-  const engine = openEngine(env)
+  const engine = openEngine(env, log)
   const readiness = { isEnding: false }
   const app = await serveProduct({ core, engine, readiness })
   const url = await app.listen({ port: 0, host: '127.0.0.1' })

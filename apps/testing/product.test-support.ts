@@ -80,7 +80,7 @@ export async function startTestProduct({
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'test', logTo)
   const core = await composeCore(env, { log, part: 'worker', words: openTestWords(log) })
-  const engine = givenEngine ?? openEngine(env)
+  const engine = givenEngine ?? openEngine(env, log)
   const app = await serveProduct({ core, engine, registerTracing })
   await app.ready()
   const sweeps = await startTestWork(core, engine, hasWorker)

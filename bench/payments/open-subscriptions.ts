@@ -19,7 +19,7 @@ export async function openSubscriptions(count: number) {
   const log = createLog('silent', 'bench')
   const core = await composeCore(env, { log, part: 'server' })
   const worker = await composeCore(env, { log, part: 'worker' })
-  const engine = openEngine(env)
+  const engine = openEngine(env, log)
   const app = await serveProduct({ core, engine })
   const { pool } = core.database
   const objects: string[] = []

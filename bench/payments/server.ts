@@ -9,7 +9,7 @@ import { readVariables } from '#platform/process-variables.ts'
 
 const env = loadEnv(readVariables())
 const core = await composeCore(env, { log: createLog('silent', 'bench'), part: 'server' })
-const app = await serveProduct({ core, engine: openEngine(env) })
+const app = await serveProduct({ core, engine: openEngine(env, core.log) })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const { port } = app.server.address() as AddressInfo // as: it listens on TCP
 process.send?.(`http://127.0.0.1:${port}`)

@@ -28,7 +28,7 @@ export async function startProduct(variables: Readonly<Record<string, string>> =
     }),
   )
   const core = await composeCore(env, { log: createLog('silent', 'bench'), part: 'server' })
-  const engine = openEngine(env)
+  const engine = openEngine(env, core.log)
   const app = await serveProduct({ core, engine })
   return {
     app,

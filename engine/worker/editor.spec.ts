@@ -4,13 +4,15 @@ import { openEngineForTests } from '../engine.test-support.ts'
 
 const PHOTO = 'engine/photos-for-tests/flower.jpg'
 
-test('a preview that takes longer than the limit ends with it, is begun once, and is charged', async () => {
-  const engine = await openEngineForTests({ jobTimeoutMs: 1 })
+test('a preview that takes longer than the limit ends with it, is begun once, is told of, and is charged', async () => {
+  const killed: unknown[] = []
+  const engine = await openEngineForTests({ jobTimeoutMs: 1, onJobKilled: (job) => killed.push(job) })
   const charged: number[] = []
   const onUsed = (ms: number) => charged.push(ms)
   await expect(engine.previewCutout(await readFile(PHOTO), { onUsed })).rejects.toThrow('the editing process ended')
   expect(charged).toHaveLength(1)
   expect(charged[0]).toBeGreaterThan(0)
+  expect(killed).toEqual([{ kind: 'previewCutout', afterMs: 1 }])
   await engine.close()
 })
 

@@ -29,8 +29,18 @@ const MAX_UNMEASURED_MS = 30_000
 /** A server needs it only for an occasional thumbnail. */
 const IDLE_MS = 60_000
 
-/** @param limitMs a job that takes longer hangs: its process is killed */
-export function createEditor(settings: EditSettings, limitMs: number): Editor {
+export interface KilledJob {
+  readonly kind: keyof EditCalls
+  readonly afterMs: number
+}
+
+interface Limit {
+  /** A job that takes longer hangs: its process is killed. */
+  readonly limitMs: number
+  readonly onKilled: (job: KilledJob) => void
+}
+
+export function createEditor(settings: EditSettings, limit: Limit): Editor {
   const runInTurn = createEditQueue()
   const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
   let lastJob = 0
@@ -45,8 +55,11 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
     answers: reports,
     idleMs: IDLE_MS,
   })
-  const oneAfterAnother = <Result>(job: (isLate: () => boolean) => Promise<Result>, turn: Queued = {}): Promise<Result> =>
-    runInTurn(() => whileOpen(isOver, () => withinLimit(job, process, limitMs)), turn)
+  const oneAfterAnother = <Result>(
+    kind: KilledJob['kind'],
+    job: (isLate: () => boolean) => Promise<Result>,
+    turn: Queued = {},
+  ): Promise<Result> => runInTurn(() => whileOpen(isOver, () => withinLimit(job, { kind, process, ...limit })), turn)
   /** Safe to repeat: a call that waited while another job ended the process goes to the next process, unless it is late itself. */
   const askTwice = (isLate: () => boolean): Editor['paint'] => {
     const mayRetry = () => !isClosed && !isLate()
@@ -63,6 +76,7 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
       onProgress?.('waiting', 0)
       try {
         return await oneAfterAnother(
+          'edit',
           async () => {
             if (onProgress) listeners.set(job, onProgress)
             signal?.addEventListener('abort', abort, { once: true })
@@ -76,12 +90,12 @@ export function createEditor(settings: EditSettings, limitMs: number): Editor {
       }
     },
     previewCutout: (photo, options) =>
-      oneAfterAnother((isLate) => askPreview(askTwice(isLate), photo, options), {
+      oneAfterAnother('previewCutout', (isLate) => askPreview(askTwice(isLate), photo, options), {
         signal: options.signal,
         owner: options.owner,
         isDeferred: true,
       }),
-    work: (name, input) => oneAfterAnother((isLate) => askTwice(isLate)(name, input)),
+    work: (name, input) => oneAfterAnother(name, (isLate) => askTwice(isLate)(name, input)),
     paint: askTwice(() => false),
     keepFor: process.keepFor,
     close: async () => {
@@ -138,12 +152,12 @@ async function askPreview(
 /** Native code that hangs cannot be stopped, so its process is killed, and the job is told that it is late. */
 async function withinLimit<Result>(
   job: (isLate: () => boolean) => Promise<Result>,
-  process: EngineProcess<EditCalls>,
-  limitMs: number,
+  { kind, process, limitMs, onKilled }: Limit & { readonly kind: KilledJob['kind']; readonly process: EngineProcess<EditCalls> },
 ): Promise<Result> {
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
+    onKilled({ kind, afterMs: limitMs })
     void process.stop()
   }, limitMs)
   try {

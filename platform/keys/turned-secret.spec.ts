@@ -44,7 +44,7 @@ async function startWith(current: string, ...former: readonly string[]): Promise
   const env = loadEnv({ ...social.variables, APP_SECRET: current, FORMER_APP_SECRETS: former.join(',') })
   const { log } = social.core
   const core = await composeCore(env, { log, part: 'server', words: openTestWords(log) })
-  const engine = openEngine(env)
+  const engine = openEngine(env, log)
   const app = await serveProduct({ core, engine })
   onTestFinished(async () => {
     await app.close()
