@@ -55,7 +55,7 @@ export async function buildApp({
     forceCloseConnections: 'idle',
     ...ARRIVAL_OPTIONS,
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    clientErrorHandler: answerUnreadable(headersOf({ isSecureOrigin }), log),
+    clientErrorHandler: answerUnreadable({ headers: headersOf({ isSecureOrigin }), log, languageOf }),
     // an address that cannot be decoded is refused before any hook runs
     frameworkErrors: (error, request, reply) =>
       sendError(reply.headers(headersOf({ isSecureOrigin })), error, languageOf(request)),

@@ -7,6 +7,8 @@ export const ERROR_STATUS = {
   invalid_request: 400,
   /** A text of a field; `maximum` is how many UTF-16 units it may have. */
   text_too_long: 400,
+  /** It did not arrive in time; the connection is closed. */
+  request_too_slow: 408,
   unauthorised: 401,
   wrong_phone: 403,
   foreign_origin: 403,
@@ -166,6 +168,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 export const COMMON_ERRORS = [
   'invalid_request',
   'text_too_long',
+  'request_too_slow',
   'payload_too_large',
   'unsupported_content',
   'rate_limited',

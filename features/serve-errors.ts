@@ -4,7 +4,7 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { isDatabaseAway } from '#platform/database-away.ts'
 import { ProviderFault, Refusal, type RefusalExtra, type RefusalValue } from '#platform/errors.ts'
-import { refuseUnreadable } from '#platform/http/unreadable-request.ts'
+import { refuseUnreadable, TOO_SLOW, type UnreadableError } from '#platform/http/unreadable-request.ts'
 import type { Log } from '#platform/log.ts'
 import { errorTexts, someWaits } from '#phrases/server.ts'
 import { DEFAULT_LANGUAGE, fill, type Language } from '#phrases/shape.ts'
@@ -45,10 +45,19 @@ export function serveErrors(app: FastifyInstance, languageOf: (request: FastifyR
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, error, languageOf(request)))
 }
 
-/** Refuses what is not a readable HTTP request, with the headers of every other answer. */
-export function answerUnreadable(headers: Readonly<Record<string, string>>, log: Pick<Log, 'info'>) {
-  const failure = { error: errorText('invalid_request', DEFAULT_LANGUAGE), code: 'invalid_request' }
-  return refuseUnreadable({ headers, failure, note: (code) => log.info({ code }, 'a request could not be read') })
+interface Unreadable {
+  readonly headers: Readonly<Record<string, string>>
+  readonly log: Pick<Log, 'info'>
+  readonly languageOf: (request: FastifyRequest) => Language
+}
+
+/** Refuses what is not a readable HTTP request or does not arrive in time, with the headers of every other answer. */
+export function answerUnreadable({ headers, log, languageOf }: Unreadable) {
+  const failureOf = ({ code: cause, request }: UnreadableError) => {
+    const code = cause === TOO_SLOW ? 'request_too_slow' : 'invalid_request'
+    return { error: errorText(code, request ? languageOf(request) : DEFAULT_LANGUAGE), code }
+  }
+  return refuseUnreadable({ headers, failureOf, note: (code) => log.info({ code }, 'a request could not be read') })
 }
 
 /** Logs an error at the right level, and sends it to the member. */

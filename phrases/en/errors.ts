@@ -4,6 +4,7 @@ import type { ErrorCode } from '#features/error-codes.ts'
 export const errors = {
   invalid_request: 'We did not understand that request. Check the details and try again.',
   text_too_long: 'This text is too long: {{maximum}} characters fit.',
+  request_too_slow: 'Sending took too long and was stopped. Nothing is lost: try again, on a better connection if you can.',
   unauthorised: 'Your session has ended. Sign in again with your phone.',
   wrong_phone: 'That phone is not the one of your session.',
   foreign_origin: 'That request came from another site and was refused.',

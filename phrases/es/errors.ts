@@ -4,6 +4,8 @@ import type { ErrorCode } from '#features/error-codes.ts'
 export const errors = {
   invalid_request: 'No entendimos esta petición. Revisa los datos e inténtalo de nuevo.',
   text_too_long: 'Este texto es demasiado largo: caben {{maximum}} caracteres.',
+  request_too_slow:
+    'El envío tardó demasiado y se interrumpió. No se perdió nada: inténtalo de nuevo, si puedes con una conexión mejor.',
   unauthorised: 'Tu sesión ha terminado. Entra de nuevo con tu celular.',
   wrong_phone: 'Ese teléfono no es el de tu sesión.',
   foreign_origin: 'Esta petición vino de otro sitio y fue rechazada.',

@@ -5,6 +5,8 @@ import type { ErrorCode } from '#features/error-codes.ts'
 export const errors = {
   invalid_request: 'Não entendemos esse pedido. Confira os dados e tente de novo.',
   text_too_long: 'Esse texto é longo demais: cabem {{maximum}} caracteres.',
+  request_too_slow:
+    'O envio demorou demais e foi interrompido. Nada se perdeu: tente de novo, de preferência com uma conexão melhor.',
   unauthorised: 'Sua sessão terminou. Entre de novo com o seu celular.',
   wrong_phone: 'Esse telefone não é o da sua sessão.',
   foreign_origin: 'Esse pedido veio de outro site e foi recusado.',

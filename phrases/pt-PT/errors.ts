@@ -4,6 +4,8 @@ import type { ErrorCode } from '#features/error-codes.ts'
 export const errors = {
   invalid_request: 'Não percebemos este pedido. Verifique os dados e tente novamente.',
   text_too_long: 'Este texto é demasiado longo: cabem {{maximum}} caracteres.',
+  request_too_slow:
+    'O envio demorou demasiado e foi interrompido. Nada se perdeu: tente novamente, de preferência com uma ligação melhor.',
   unauthorised: 'A sua sessão terminou. Entre novamente com o seu telemóvel.',
   wrong_phone: 'Este número não é o da sua sessão.',
   foreign_origin: 'Este pedido veio de outro site e foi recusado.',

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allowPace, limitArrival } from './limit-arrival.ts'
-import { refuseUnreadable } from './unreadable-request.ts'
+import { refuseUnreadable, type UnreadableError } from './unreadable-request.ts'
 
 const WITHIN_MS = 1500
 /** A tenth of what a steady sender sends here. */
@@ -13,10 +13,12 @@ const STEP_MS = 50
 const STEP_BYTES = 500
 const REST_BYTES = 256 * 1024
 
+const failureOf = ({ code = '', request }: UnreadableError) => ({ code, path: request?.url ?? '' })
+
 let app: FastifyInstance
 let port: number
 beforeAll(async () => {
-  app = Fastify({ clientErrorHandler: refuseUnreadable({ headers: {}, failure: { code: 'late' }, note: () => undefined }) })
+  app = Fastify({ clientErrorHandler: refuseUnreadable({ headers: {}, failureOf, note: () => undefined }) })
   limitArrival(app, { withinMs: WITHIN_MS, restBytes: REST_BYTES })
   app.addContentTypeParser('test/bytes', (_request, payload, done) => done(null, payload))
   app.post<{ Body: AsyncIterable<Uint8Array> }>('/ordinary', ({ body }) => read(body))
@@ -49,7 +51,9 @@ async function send(path: string, { steps, bytes }: { steps: number; bytes: numb
 }
 
 test('a body that takes too long is refused, however steadily it comes', async () => {
-  expect(await send('/ordinary', { steps: 200, bytes: STEP_BYTES })).toMatch(/^HTTP\/1.1 408 .*"late"/s)
+  expect(await send('/ordinary', { steps: 200, bytes: STEP_BYTES })).toMatch(
+    /^HTTP\/1.1 408 .*"ERR_HTTP_REQUEST_TIMEOUT","path":"\/ordinary"/s,
+  )
 })
 
 test('a body at the agreed pace may take longer', async () => {

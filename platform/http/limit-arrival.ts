@@ -4,6 +4,7 @@ import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { MINUTE, SECOND } from '#platform/clock.ts'
 import { limitRequests } from './limit-requests.ts'
+import { TOO_SLOW, type UnreadableError } from './unreadable-request.ts'
 
 /**
  * For Fastify: how long any request may take to arrive, how long a connection may be silent (streams have a heartbeat), and how
@@ -82,9 +83,10 @@ function keepTimer(raw: IncomingMessage, timer: NodeJS.Timeout | undefined): voi
 }
 
 /** Answers like the server does after its own limit. */
-function endIfArriving({ raw, server }: FastifyRequest): void {
+function endIfArriving(request: FastifyRequest): void {
+  const { raw, server } = request
   keepTimer(raw, undefined)
   if (raw.complete || raw.socket.destroyed) return
-  const late = Object.assign(new Error('the request did not arrive in time'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+  const late: UnreadableError = Object.assign(new Error('the request did not arrive in time'), { code: TOO_SLOW, request })
   server.server.emit('clientError', late, raw.socket)
 }

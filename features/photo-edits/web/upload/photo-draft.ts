@@ -45,8 +45,9 @@ export function problemOf({ code, status, error }: Pick<Failure, 'code' | 'statu
   return { kind: code.startsWith('photo_') ? 'file' : kindOfStatus(status), text: error }
 }
 
+/** Answers that another try may change: too slow, too many, or our fault. */
 function kindOfStatus(status: number): UploadProblem['kind'] {
-  return status >= 500 || status === 429 || status < 400 ? 'passing' : 'file'
+  return status >= 500 || status === 408 || status === 429 || status < 400 ? 'passing' : 'file'
 }
 
 /** Whether the connection is to blame: the same file may be sent again once there is one. */
