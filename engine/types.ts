@@ -285,9 +285,7 @@ export interface Engine {
   readonly edit: (photo: Uint8Array, order: PictureOrder, options?: EditOptions) => Promise<EditedPicture>
   /** Cuts out a photo that `receive` has returned, and keeps the cutout for its edits. Ordered edits go first. @throws EngineRefusal */
   readonly previewCutout: (photo: Uint8Array, options?: CutoutOptions) => Promise<CutoutPreview>
-  /**
-   * Makes an edit of a drawn photo, so that the first one of a member waits neither for the network (some ten seconds on a new
-   * machine) nor for code to be compiled, and starts to paint the ready backdrops. */
+  /** Makes an edit of a drawn photo, so that a member's first one does not wait for the network; begins to paint the ready backdrops. */
   readonly warm: () => Promise<void>
   /** A ready backdrop as a JPEG: for the gallery, or for a close look; with `above` its surface, seen from there. @throws EngineRefusal */
   readonly thumbnail: (backdropId: string, size: ThumbnailSize, view?: View) => Promise<Uint8Array>

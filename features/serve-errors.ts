@@ -53,11 +53,11 @@ interface Unreadable {
 
 /** Refuses what is not a readable HTTP request or does not arrive in time, with the headers of every other answer. */
 export function answerUnreadable({ headers, log, languageOf }: Unreadable) {
-  const failureOf = ({ code: cause, request }: UnreadableError) => {
+  const describe = ({ code: cause, request }: UnreadableError) => {
     const code = cause === TOO_SLOW ? 'request_too_slow' : 'invalid_request'
     return { error: errorText(code, request ? languageOf(request) : DEFAULT_LANGUAGE), code }
   }
-  return refuseUnreadable({ headers, failureOf, note: (code) => log.info({ code }, 'a request could not be read') })
+  return refuseUnreadable({ headers, failureOf: describe, note: (code) => log.info({ code }, 'a request could not be read') })
 }
 
 /** Logs an error at the right level, and sends it to the member. */

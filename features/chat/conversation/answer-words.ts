@@ -2,11 +2,10 @@
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import { HOUR } from '#platform/clock.ts'
 import { asksToResume } from '../understanding/asks-to-resume.ts'
 import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understanding/intent.ts'
 import { askAboutAlbum, askWhichWish } from './ask.ts'
-import { askForYes, answerYes, cancelQuestion } from './confirm.ts'
+import { askForYes, answerYes, cancelQuestion, isFirstSign } from './confirm.ts'
 import { pickBackdrop } from './pick-backdrop.ts'
 import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
@@ -117,15 +116,6 @@ const ANSWERS: Answers = {
       ? explain(conversation, chatTexts[conversation.facts.language].stopped)
       : replyWith(conversation, { actions: [{ do: 'stop' }] }),
   unknown: (conversation) => explainSmall(conversation, 'notUnderstood'),
-}
-
-/** After so long a heart is no reaction to our last words. */
-const REACTION_MS = 6 * HOUR
-
-/** "😍" or "👍" as the first thing: there is nothing of ours that it could be about, so it greets. */
-function isFirstSign({ state, facts }: Conversation, text: string): boolean {
-  const isQuiet = state.answeredAt === undefined || facts.now.getTime() - state.answeredAt > REACTION_MS
-  return isQuiet && state.wait.for === 'nothing' && !facts.edit && !facts.thread && !/[\p{L}\p{N}]/u.test(text)
 }
 
 function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Reply {

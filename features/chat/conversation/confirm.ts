@@ -4,7 +4,7 @@
  */
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import { MINUTE, SECOND } from '#platform/clock.ts'
+import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Intent } from '../understanding/intent.ts'
 import { yesOrNo } from './ask.ts'
 import { choiceOf } from './choices.ts'
@@ -129,6 +129,15 @@ export function confirm(conversation: Conversation): Reply {
   if (wait.for !== 'answer' || wait.question !== 'album') return notAsked(conversation)
   const pending = pendingOf(wait)
   return pending.order ? placeOrder(conversation, { ...pending, order: pending.order }) : notAsked(conversation)
+}
+
+/** After so long a heart is no reaction to our last words. */
+const REACTION_MS = 6 * HOUR
+
+/** "😍" or "👍" as the first thing: there is nothing of ours that it could be about, so it greets. */
+export function isFirstSign({ state, facts }: Conversation, text: string): boolean {
+  const isQuiet = state.answeredAt === undefined || facts.now.getTime() - state.answeredAt > REACTION_MS
+  return isQuiet && state.wait.for === 'nothing' && !facts.edit && !facts.thread && !/[\p{L}\p{N}]/u.test(text)
 }
 
 /** A yes in words, for actions that can be undone. */

@@ -54,7 +54,7 @@ export interface UploadAllowance {
  * time left or too many uploads of the member are open.
  */
 export async function meterUpload<Result>(
-  { db, clock, inTurn = (reserve) => reserve() }: MeterDeps,
+  { db, clock, inTurn = (set) => set() }: MeterDeps,
   memberId: string,
   upload: (meter: UploadAllowance) => Promise<Result>,
 ): Promise<Result> {
