@@ -3,7 +3,7 @@ import { ConfigurationError, type Env, loadEnv } from '#platform/env.ts'
 type Promised = Pick<Env, 'originalsDays' | 'resultsDays' | 'activityDays' | 'captionsPerDay' | 'brand'>
 
 /** What the pages say in words, and which of them say it. */
-const PROMISES: readonly (readonly [variable: string, saidIn: string, valueOf: (env: Promised) => string | number])[] = [
+const SETTINGS_IN_TEXTS: readonly (readonly [variable: string, saidIn: string, valueOf: (env: Promised) => string | number])[] = [
   ['ORIGINALS_DAYS', 'privacy', (env) => env.originalsDays],
   ['RESULTS_DAYS', 'privacy', (env) => env.resultsDays],
   ['ACTIVITY_DAYS', 'privacy', (env) => env.activityDays],
@@ -18,11 +18,11 @@ const PROMISES: readonly (readonly [variable: string, saidIn: string, valueOf: (
  */
 export function checkPromises(env: Promised): void {
   const written = loadEnv({})
-  const broken = PROMISES.filter(([, , valueOf]) => valueOf(env) !== valueOf(written))
+  const broken = SETTINGS_IN_TEXTS.filter(([, , valueOf]) => valueOf(env) !== valueOf(written))
   if (broken.length === 0) return
   throw new ConfigurationError(
-    broken.map(([variable, saidIn, valueOf]) => {
-      return `${variable}: the pages say ${valueOf(written)}; change phrases/*/${saidIn}.ts and the default with it`
+    broken.map(([variable, namespace, valueOf]) => {
+      return `${variable}: the pages say ${valueOf(written)}; change phrases/*/${namespace}.ts and the default with it`
     }),
   )
 }

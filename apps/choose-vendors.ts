@@ -21,7 +21,7 @@ import { createOpenAiWriter } from '#providers/words/openai/openai-writer.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts'
 import type { WatchProvider } from './watch-providers.ts'
-import type { Words } from './words/open-words.ts'
+import type { WordThreads } from './words/open-words.ts'
 
 /** Self-hosted servers often need no key, but the protocol has a field for one. */
 export const NO_KEY = 'none'
@@ -74,7 +74,7 @@ export function choosePayments({ asaas }: Env): PaymentProvider {
 
 export function chooseCaptionWriter(
   { wordsDriver, openai }: Env,
-  { log, watch, words }: { log: Log; watch: WatchProvider; words: Words },
+  { log, watch, words }: { log: Log; watch: WatchProvider; words: WordThreads },
 ): CaptionWriter {
   const embedded = createEmbeddedWriter((order, owner) => words.ask('writeCaptions', { order }, { owner }))
   if (wordsDriver === 'embedded') return embedded

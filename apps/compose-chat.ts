@@ -6,22 +6,22 @@ import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat, chooseMessageReader, chooseTranscriber } from './choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
-import type { Words } from './words/open-words.ts'
+import type { WordThreads } from './words/open-words.ts'
 
 export type Chat = ChatDeps
 
 /** A chat takes its turns apart from the pages of the same member. */
 const ownerOf = ({ id }: { readonly id: string }): string => `chat ${id}`
 
-type Given = Omit<
+type ComposedDeps = Omit<
   ChatDeps,
   'channel' | 'reader' | 'transcriber' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'supportHours' | 'deleteAccount'
 >
 
 export function composeChat(
   env: Env,
-  given: Given,
-  { privacy, watch, words }: { privacy: PrivacyDeps; watch: WatchProvider; words: Words },
+  given: ComposedDeps,
+  { privacy, watch, words }: { privacy: PrivacyDeps; watch: WatchProvider; words: WordThreads },
 ): Chat {
   const channel = chooseChat(env)
   const { name: brandName, supportEmail, supportHours } = env.brand

@@ -24,7 +24,7 @@ import { chooseChat } from './choose-chat.ts'
 import { chooseSmsSender } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
-export interface MembersParts {
+export interface MemberServices {
   readonly signIn: SignInDeps
   readonly members: Members
   readonly memberChanges: MemberChanges
@@ -33,14 +33,14 @@ export interface MembersParts {
   readonly findBrand: typeof findMemberBrand
 }
 
-type Given = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
+type MemberDeps = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
 
-export function composeMembers(env: Env, given: Given, watch: WatchProvider): MembersParts {
-  const { db, clock, keyring, log } = given
+export function composeMembers(env: Env, deps: MemberDeps, watch: WatchProvider): MemberServices {
+  const { db, clock, keyring, log } = deps
   const chosen = chooseChat(env)
   const channel = chosen && watch('chat', chosen)
   const signIn: SignInDeps = {
-    ...given,
+    ...deps,
     limits: env.codeLimits,
     sms: chooseSmsSender(env, { log, watch, track: (client) => trackAttempts({ db, clock }, client) }),
     sendInChat: channel && ((code) => sendCodeInChat(channel, code)),
@@ -54,7 +54,7 @@ export function composeMembers(env: Env, given: Given, watch: WatchProvider): Me
     endOtherAccess: async (tx, memberId) => void (await unlinkChats({ clock }, tx, { memberId, actor: 'member' })),
   }
   const members = createMembers(signIn)
-  const onPlanOpened = (tx: Transaction, memberId: string) => enqueueWatermarkRemoval(given.queue, tx, memberId)
+  const onPlanOpened = (tx: Transaction, memberId: string) => enqueueWatermarkRemoval(deps.queue, tx, memberId)
   const subscriptions = createSubscriptionCommands({ clock, onPlanOpened })
   const { supportEmail } = env.brand
   const courtesyPhones = [...env.courtesyPhones, ...env.reviewTokens.map((token) => demonstrationPhone(keyring, token))]

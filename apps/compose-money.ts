@@ -7,7 +7,7 @@ import type { Env } from '#platform/env.ts'
 import { choosePayments } from './choose-vendors.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
-type Given = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'wallClock'> &
+type MoneyDeps = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'wallClock'> &
   Omit<PaymentsDeps, 'provider' | 'notices'> &
   Pick<NoticesDeps, 'sms' | 'members' | 'sendToChat'>
 
@@ -17,7 +17,7 @@ export interface Money {
   readonly checkout: CheckoutDeps
 }
 
-export function composeMoney(env: Env, given: Given, watch: WatchProvider): Money {
+export function composeMoney(env: Env, given: MoneyDeps, watch: WatchProvider): Money {
   const provider = watch('payments', choosePayments(env))
   const notices = { ...given, brandName: env.brand.name, publicUrl: env.publicUrl }
   const payments = { ...given, notices, provider }

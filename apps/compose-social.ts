@@ -5,7 +5,10 @@ import type { Env } from '#platform/env.ts'
 import { chooseSocial } from './choose-social.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
-type Given = Omit<InstagramDeps, 'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked' | 'onConnected' | 'onDisconnected'> &
+type SocialDeps = Omit<
+  InstagramDeps,
+  'social' | 'publicUrl' | 'brandName' | 'onDeletionAsked' | 'onConnected' | 'onDisconnected'
+> &
   Omit<PublishingDeps, 'social' | 'publicUrl' | 'instagram'>
 
 export interface Social {
@@ -13,7 +16,7 @@ export interface Social {
   readonly publishing: PublishingDeps
 }
 
-export function composeSocial(env: Env, given: Given, watch: WatchProvider): Social {
+export function composeSocial(env: Env, given: SocialDeps, watch: WatchProvider): Social {
   const social = watch('social', chooseSocial(env, given.clock))
   const { publicUrl, brand } = env
   const instagram: InstagramDeps = {

@@ -3,7 +3,7 @@ import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { ProviderMeter } from '#features/back-office/server/index.ts'
 import type { Membership, Trials } from '#features/membership/server/index.ts'
-import { CUTOUTS_TOPIC, listKeptCaptions, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
+import { CUTOUTS_TOPIC, listStoredCaptions, PHOTO_EDITS_TOPIC, type PhotoEditsDeps } from '#features/photo-edits/server/index.ts'
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import { listPostedEdits, onEditDeleted, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
@@ -20,9 +20,9 @@ import { composeMembers } from './compose-members.ts'
 import { composePrivacy } from './compose-privacy.ts'
 import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
-import { openPlatform, type Part, type Platform } from './open-platform.ts'
+import { openPlatform, type ProcessName, type Platform } from './open-platform.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
-import { openWords, type Words } from './words/open-words.ts'
+import { openWords, type WordThreads } from './words/open-words.ts'
 import { chooseFileStore } from './choose-files.ts'
 import { chooseCaptionWriter } from './choose-vendors.ts'
 
@@ -52,9 +52,9 @@ export interface Core extends Platform {
 
 interface Settings {
   readonly log: Log
-  readonly part: Part
+  readonly part: ProcessName
   /** Tests replace the threads. */
-  readonly words?: Words
+  readonly words?: WordThreads
 }
 
 /** What server and worker have in common. The database must be migrated already. */
@@ -85,7 +85,7 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
   }
 }
 
-interface Parts extends Omit<
+interface FeatureDeps extends Omit<
   PhotoEditsDeps,
   | 'membership'
   | 'trials'
@@ -102,11 +102,11 @@ interface Parts extends Omit<
 > {
   readonly env: Env
   readonly watch: WatchProvider
-  readonly words: Words
+  readonly words: WordThreads
 }
 
-function composeFeatures(parts: Parts) {
-  const { env, db, clock, keyring, log, queue, watch, words } = parts
+function composeFeatures(deps: FeatureDeps) {
+  const { env, db, clock, keyring, log, queue, watch, words } = deps
   const composed = composeMembers(env, { db, clock, keyring, log, queue }, watch)
   const { signIn, members, membership, trials, memberChanges, findBrand } = composed
   const money = composeMoney(
@@ -121,20 +121,20 @@ function composeFeatures(parts: Parts) {
       membership,
       memberChanges,
       sms: signIn.sms,
-      sendToChat: sendNoticeToChat(env, parts),
+      sendToChat: sendNoticeToChat(env, deps),
     },
     watch,
   )
-  const socialParts = { ...parts, membership, notices: money.notices, onPostFinished: sendPostToChat(parts) }
-  const social = composeSocial(env, socialParts, watch)
-  const captions = composeCaptions(parts, membership)
+  const socialDeps = { ...deps, membership, notices: money.notices, onPostFinished: sendPostToChat(deps) }
+  const social = composeSocial(env, socialDeps, watch)
+  const captions = composeCaptions(deps, membership)
   const keepDays = { originals: env.originalsDays, results: env.resultsDays }
   const photoEdits: PhotoEditsDeps = {
     db,
     queue,
     clock,
     log,
-    files: parts.files,
+    files: deps.files,
     keyring,
     membership,
     trials,
@@ -146,13 +146,13 @@ function composeFeatures(parts: Parts) {
     readLines: ({ owner, lines }) => words.ask('readLines', { lines }, { owner }),
     listPosted: listPostedEdits,
     onEditDropped: (tx, editId) => onEditDeleted(social.publishing, tx, editId),
-    onEditFinished: sendToChatOf(parts),
+    onEditFinished: sendToChatOf(deps),
     keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, wallClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
-  const privacy = composePrivacy(env, { ...parts, members, ...money, ...social, captions, photoEdits })
-  const chatParts = {
-    ...parts,
+  const privacy = composePrivacy(env, { ...deps, members, ...money, ...social, captions, photoEdits })
+  const chatDeps = {
+    ...deps,
     members,
     membership,
     captions,
@@ -161,17 +161,17 @@ function composeFeatures(parts: Parts) {
     publishing: social.publishing,
     notices: money.notices,
   }
-  const chat = composeChat(env, chatParts, { privacy, watch, words })
+  const chat = composeChat(env, chatDeps, { privacy, watch, words })
   return { queue, ...composed, ...money, ...social, captions, admin, photoEdits, chat, privacy }
 }
 
-function composeCaptions({ env, db, clock, log, watch, words }: Parts, membership: Membership): Captions {
+function composeCaptions({ env, db, clock, log, watch, words }: FeatureDeps, membership: Membership): Captions {
   return createCaptions({
     db,
     clock,
     membership,
     writer: chooseCaptionWriter(env, { log, watch, words }),
-    listKept: listKeptCaptions,
+    listStored: listStoredCaptions,
     readHabits: (captions, owner) => words.ask('readHabits', { captions }, { owner }),
     assessMessage: (wish, owner) => words.ask('assessMessage', { wish }, { owner }),
     captionsPerDay: env.captionsPerDay,

@@ -15,7 +15,7 @@ import { openQueue } from './open-queue.ts'
 
 const POOL_SIZE = { server: 10, worker: 5 }
 
-export type Part = keyof typeof POOL_SIZE
+export type ProcessName = keyof typeof POOL_SIZE
 
 export interface Platform {
   readonly database: OpenDatabase
@@ -32,7 +32,7 @@ export interface Platform {
 
 interface PlatformOptions {
   readonly log: Log
-  readonly part: Part
+  readonly part: ProcessName
   /** Topics to listen to, besides the clock's. */
   readonly topics: readonly string[]
 }

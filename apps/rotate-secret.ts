@@ -6,7 +6,7 @@ import { resolve } from 'node:path'
 import { ConfigurationError, loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'
-import { rotateSecret } from './start/keep-secret.ts'
+import { rotateSecret } from './start/store-secret.ts'
 
 const env = loadEnv(readVariables())
 if (env.appSecret)

@@ -18,12 +18,12 @@ import { openDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { migrate } from '#platform/migrate.ts'
 import { withClient } from '#platform/postgres/connect.ts'
-import { seedBooks, seededId, type Size } from './admin/seed-books.ts'
+import { seedBooks, seededId, type SeedSize } from './admin/seed-books.ts'
 import { median } from './median.ts'
 import { startBenchPostgres } from './start-postgres.ts'
 
-const LARGE: Size = { members: Number(process.argv[2] ?? 1_000_000), payments: Number(process.argv[3] ?? 5_000_000) }
-const SMALL: Size = { members: 10_000, payments: 50_000 }
+const LARGE: SeedSize = { members: Number(process.argv[2] ?? 1_000_000), payments: Number(process.argv[3] ?? 5_000_000) }
+const SMALL: SeedSize = { members: 10_000, payments: 50_000 }
 const ROUNDS = 30
 const WARM_UPS = 3
 /** How many times as long as over the small book a list or a search may take. */
@@ -132,7 +132,7 @@ try {
   await server.stop()
 }
 
-async function fill(name: string, size: Size): Promise<string> {
+async function fill(name: string, size: SeedSize): Promise<string> {
   await withClient(server.url, (client) => client.query(`create database ${name}`))
   const url = Object.assign(new URL(server.url), { pathname: `/${name}` }).href
   await migrate(url)

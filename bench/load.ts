@@ -33,7 +33,7 @@ const rows: Load[] = []
 try {
   const [bareUrl] = (await once(bare, 'message')) as [string] // as: what it sends first
   const run: loads.Run = { parts, bareUrl, crowd, amounts }
-  let taken: readonly loads.Taken[] = []
+  let taken: readonly loads.UploadedPhoto[] = []
   await measure('small calls', () => loads.smallCalls(run))
   await measure('webhooks of payments', () => loads.paymentWebhooks(run))
   await measure('the chat in the evening', () => loads.chatPeak(run))

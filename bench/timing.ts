@@ -20,7 +20,7 @@ const ADMIN_PHONE = '+5511912345678'
 const product = await startProduct({ REVIEW_TOKENS: REVIEW_TOKEN, ADMIN_PHONES: ADMIN_PHONE })
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-interface Asked {
+interface TimedCall {
   readonly path: string
   readonly body: object
   readonly cookie?: string
@@ -34,13 +34,13 @@ interface Answered {
 /** One kind of request about a known and about an unknown phone; `count` makes each request different. */
 interface Question {
   readonly name: string
-  readonly known: (count: number) => Asked
-  readonly unknown: (count: number) => Asked
+  readonly known: (count: number) => TimedCall
+  readonly unknown: (count: number) => TimedCall
   /** Resets limits between the measured requests, without being measured. */
   readonly between?: () => Promise<unknown>
 }
 
-function ask({ path, body, cookie = '' }: Asked): Promise<Answered> {
+function ask({ path, body, cookie = '' }: TimedCall): Promise<Answered> {
   const { port } = product.app.server.address() as AddressInfo // as: it listens on TCP
   const payload = JSON.stringify(body)
   const headers = { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload), cookie }
@@ -99,8 +99,8 @@ async function signIn(phone: string): Promise<string> {
 }
 
 const ALL = SAMPLES + WARM_UP
-const send = (phone: string): Asked => ({ path: '/api/otp/send', body: { phone } })
-const verify = (phone: string): Asked => ({ path: '/api/otp/verify', body: { phone, code: '000000', terms_version: TERMS } })
+const send = (phone: string): TimedCall => ({ path: '/api/otp/send', body: { phone } })
+const verify = (phone: string): TimedCall => ({ path: '/api/otp/verify', body: { phone, code: '000000', terms_version: TERMS } })
 const knownPhone = (count: number) => phoneOf(count)
 const unknownPhone = (count: number) => phoneOf(ALL + count)
 
@@ -113,7 +113,7 @@ try {
   await product.advance(2 * 24 * 3600)
   await product.pool.query(`insert into coupons (code, name, discount_cents, periods, is_active, created_at)
     select 'FORA' || n, 'FORA', 3790, 1, false, now() from generate_series(0, ${ALL}) n`)
-  const signedIn = (path: string, body: object): Asked => ({ path, body, cookie: member })
+  const signedIn = (path: string, body: object): TimedCall => ({ path, body, cookie: member })
   const questions: Question[] = [
     { name: 'otp/send', known: (count) => send(knownPhone(count)), unknown: (count) => send(unknownPhone(count)) },
     { name: 'otp/verify, wrong', known: (count) => verify(knownPhone(count)), unknown: (count) => verify(unknownPhone(count)) },

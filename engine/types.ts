@@ -14,7 +14,7 @@ export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layouts/layout-order.ts'
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
-export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Place, type Point } from './corrections/corrections.ts'
+export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Region, type Point } from './corrections/corrections.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {

@@ -2,9 +2,9 @@
 
 const DATABASE = 'mandou'
 const STORE = 'photos-on-their-way'
-const KEPT_FOR_MS = 60 * 60 * 1000
+const TTL_MS = 60 * 60 * 1000
 
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly file: File
   /** The member who put it there; undefined without one, and then it is never uploaded without asking. */
   readonly ownerId?: string
@@ -15,14 +15,14 @@ export interface KeptPhoto {
 }
 
 /** Storing is optional for callers. False where the browser has no space for it. */
-export async function putPhoto(key: string, photo: KeptPhoto): Promise<boolean> {
+export async function putPhoto(key: string, photo: StoredPhoto): Promise<boolean> {
   return (await withStore('readwrite', (store) => store.put(photo, key))) !== undefined
 }
 
 /** Undefined when there is none, or it is older than an hour. */
-export async function findPhoto(key: string): Promise<KeptPhoto | undefined> {
-  const kept = await withStore<KeptPhoto | undefined>('readonly', (store) => store.get(key))
-  return kept && isFresh(kept) ? kept : undefined
+export async function findPhoto(key: string): Promise<StoredPhoto | undefined> {
+  const stored = await withStore<StoredPhoto | undefined>('readonly', (store) => store.get(key))
+  return stored && isFresh(stored) ? stored : undefined
 }
 
 export async function deletePhoto(key: string): Promise<void> {
@@ -44,25 +44,25 @@ export async function tidyPhotos(memberId: string | undefined): Promise<void> {
 }
 
 /** Whether a photo may stay while this member, or nobody, is signed in. */
-export function mayStay(photo: Pick<KeptPhoto, 'at' | 'ownerId'>, memberId: string | undefined): boolean {
+export function mayStay(photo: Pick<StoredPhoto, 'at' | 'ownerId'>, memberId: string | undefined): boolean {
   return isFresh(photo) && (photo.ownerId === undefined || photo.ownerId === memberId)
 }
 
-async function keepOnly(isWanted: (photo: KeptPhoto) => boolean): Promise<void> {
+async function keepOnly(isWanted: (photo: StoredPhoto) => boolean): Promise<void> {
   await withStore('readwrite', (store) => {
     const cursor = store.openCursor()
     cursor.addEventListener('success', () => {
       const found = cursor.result
       if (!found) return
-      if (!isWanted(found.value as KeptPhoto)) found.delete() // as: only this file writes the store
+      if (!isWanted(found.value as StoredPhoto)) found.delete() // as: only this file writes the store
       found.continue()
     })
     return store.count() // a cursor has no result of its own to wait for
   })
 }
 
-function isFresh({ at }: Pick<KeptPhoto, 'at'>): boolean {
-  return Date.now() - at <= KEPT_FOR_MS
+function isFresh({ at }: Pick<StoredPhoto, 'at'>): boolean {
+  return Date.now() - at <= TTL_MS
 }
 
 async function withStore<Result>(

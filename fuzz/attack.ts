@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { RunningProduct } from '#tools/run-product.ts'
 import { checkHealth, checkAfter, requireAll, SLOWEST_HEALTH_MS, watchJobs } from './check-run.ts'
-import { Fault, type Sent } from './checker.ts'
+import { Fault, type SentRequest } from './checker.ts'
 import { readOpenApi } from './read-openapi.ts'
 import type { Outcome } from './report.ts'
 import { playCase, runCases } from './run-cases.ts'
@@ -107,7 +107,7 @@ function createAlone() {
   }
 }
 
-async function checkAlone({ exchange, checker }: SetStage, suspect: Sent, calmMs: number): Promise<void> {
+async function checkAlone({ exchange, checker }: SetStage, suspect: SentRequest, calmMs: number): Promise<void> {
   const medianMs = checker.medianOf(suspect.name, suspect.answer.status < 400)
   if (medianMs === undefined) return
   const slow = await confirmSlow(exchange, suspect.request, { medianMs, calmMs })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { hostileKey, hostileValue } from './hostile-values.ts'
 import { createPicker } from './picker.ts'
 import type { Schema } from './read-openapi.ts'
-import type { Draft, Json } from './valid-request.ts'
+import type { RequestDraft, Json } from './valid-request.ts'
 import { growWords } from './words.ts'
 import { plainKey, sameKeyAgain } from './write-json.ts'
 
@@ -33,7 +33,7 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
   },
 )
 
-interface Place {
+interface RequestPlace {
   readonly name: string
   readonly read: () => unknown
   readonly write: (value: unknown) => void
@@ -43,7 +43,7 @@ interface Place {
 }
 
 /** Changes `draft` in place. */
-export function applyChange(draft: Draft, how: Change, schema: Schema | undefined): void {
+export function applyChange(draft: RequestDraft, how: Change, schema: Schema | undefined): void {
   const places = placesOf(draft, schema)
   const place = places[how.where % places.length]
   if (!place) return
@@ -53,11 +53,11 @@ export function applyChange(draft: Draft, how: Change, schema: Schema | undefine
   else reshape(place, how.kind)
 }
 
-function lengthOf(beyond: number, { maxLength }: Place): number {
+function lengthOf(beyond: number, { maxLength }: RequestPlace): number {
   return beyond > 1 ? beyond : Math.max(0, maxLength + beyond)
 }
 
-function reshape(place: Place, kind: 'remove' | 'repeat' | 'listed' | 'nested' | 'retyped'): void {
+function reshape(place: RequestPlace, kind: 'remove' | 'repeat' | 'listed' | 'nested' | 'retyped'): void {
   const reshapes: Readonly<Record<typeof kind, () => void>> = {
     remove: place.remove,
     repeat: () => place.addBeside(sameKeyAgain(place.name), place.read()),
@@ -75,7 +75,7 @@ function retype(value: unknown): unknown {
 }
 
 /** The body gets most changes, since most of it is parsed; the whole body is a place as well. */
-function placesOf(draft: Draft, schema: Schema | undefined): readonly Place[] {
+function placesOf(draft: RequestDraft, schema: Schema | undefined): readonly RequestPlace[] {
   const inBody = isObject(draft.body) ? [...bodyPlaces(draft.body, schema), wholeBody(draft)] : []
   return [...inBody, ...inBody, ...queryPlaces(draft), ...paramPlaces(draft), ...headerPlaces(draft)]
 }
@@ -91,10 +91,10 @@ function isTree(value: unknown): value is Json {
 
 const UNLIMITED = 100
 
-function bodyPlaces(object: Json, schema: Schema | undefined): readonly Place[] {
+function bodyPlaces(object: Json, schema: Schema | undefined): readonly RequestPlace[] {
   return Object.entries(object).flatMap(([name, value]) => {
     const own = fieldSchema(schema, name)
-    const place: Place = {
+    const place: RequestPlace = {
       name,
       read: () => object[name],
       write: (written) => void (object[name] = written),
@@ -111,7 +111,7 @@ function fieldSchema(schema: Schema | undefined, name: string): Schema | undefin
   return choices.map((choice) => choice.properties?.[name]).find((found) => found !== undefined)
 }
 
-function wholeBody(draft: Draft): Place {
+function wholeBody(draft: RequestDraft): RequestPlace {
   return {
     name: 'body',
     read: () => draft.body,
@@ -122,9 +122,9 @@ function wholeBody(draft: Draft): Place {
   }
 }
 
-function queryPlaces({ query }: Draft): readonly Place[] {
+function queryPlaces({ query }: RequestDraft): readonly RequestPlace[] {
   const add = (key: string, value: unknown) => void query.push([key, textOf(value)])
-  const places = query.map(([name], at): Place => {
+  const places = query.map(([name], at): RequestPlace => {
     return {
       name,
       read: () => query[at]?.[1],
@@ -134,7 +134,7 @@ function queryPlaces({ query }: Draft): readonly Place[] {
       maxLength: UNLIMITED,
     }
   })
-  const none: Place = {
+  const none: RequestPlace = {
     name: 'a',
     read: () => 'a',
     write: (value) => add('a', value),
@@ -145,7 +145,7 @@ function queryPlaces({ query }: Draft): readonly Place[] {
   return places.length > 0 ? places : [none]
 }
 
-function paramPlaces({ params }: Draft): readonly Place[] {
+function paramPlaces({ params }: RequestDraft): readonly RequestPlace[] {
   return Object.keys(params).map((name) => ({
     name,
     read: () => params[name],
@@ -168,7 +168,7 @@ const READ_HEADERS = [
   'range',
 ] as const
 
-function headerPlaces({ headers }: Draft): readonly Place[] {
+function headerPlaces({ headers }: RequestDraft): readonly RequestPlace[] {
   return [...READ_HEADERS, 'cookie', 'authorization'].map((name) => ({
     name,
     read: () => headers[name] ?? '',

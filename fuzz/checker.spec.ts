@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Role } from './actors.ts'
-import { createChecker, type Sent } from './checker.ts'
+import { createChecker, type SentRequest } from './checker.ts'
 import { createSecretSearch } from './leaks.ts'
 
 const EDIT = '01a204e5-7b47-7974-b30b-76b196c14b16'
@@ -28,7 +28,7 @@ interface Exchanged {
   readonly role?: Role
 }
 
-function sent({ by, target = '/api/edits', body, status = 200, text, role = 'member' }: Exchanged): Sent {
+function sent({ by, target = '/api/edits', body, status = 200, text, role = 'member' }: Exchanged): SentRequest {
   const request = {
     method: 'GET',
     target,

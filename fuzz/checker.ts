@@ -5,7 +5,7 @@ import { createOwnership, type Ownership } from './ownership.ts'
 import type { Call } from './read-openapi.ts'
 import type { Answer, WireRequest } from './send.ts'
 
-export interface Sent {
+export interface SentRequest {
   /** `calls`, `webhooks`, `pictures`, `words`, `connections`, `pages` */
   readonly surface: string
   readonly name: string
@@ -31,8 +31,8 @@ export interface Finding {
 
 export class Fault extends Error {
   readonly kind: string
-  readonly sent: Sent
-  constructor(kind: string, message: string, sent: Sent) {
+  readonly sent: SentRequest
+  constructor(kind: string, message: string, sent: SentRequest) {
     super(message)
     this.kind = kind
     this.sent = sent
@@ -57,7 +57,7 @@ export interface Tally {
 
 export interface Checker {
   /** Counts the answer and returns what is wrong with it. */
-  readonly look: (sent: Sent) => Fault | undefined
+  readonly look: (sent: SentRequest) => Fault | undefined
   readonly isKnown: (fault: Fault) => boolean
   readonly report: (fault: Fault) => void
   /** Adds a fault of no single answer: an invariant that does not hold. */
@@ -75,7 +75,7 @@ const ENOUGH = 8
 
 export interface CheckerOptions {
   /** Whether a phone belongs to another person than the sender. */
-  readonly isSomebodyElse: (phone: string, sent: Sent) => boolean
+  readonly isSomebodyElse: (phone: string, sent: SentRequest) => boolean
   /** Texts that open something: no refusal may tell one. */
   readonly secrets?: () => Iterable<string>
 }
@@ -88,7 +88,7 @@ export function createChecker({ isSomebodyElse, secrets = () => [] }: CheckerOpt
   const ownership = createOwnership()
   const tallies = new Map<string, Tally>()
   const findings = new Map<string, Finding>()
-  const count = (sent: Sent) => {
+  const count = (sent: SentRequest) => {
     const key = `${sent.surface} ${sent.name} ${sent.role}`
     const tally = tallies.get(key) ?? emptyTally(sent)
     tallies.set(key, tally)
@@ -121,12 +121,12 @@ export function createChecker({ isSomebodyElse, secrets = () => [] }: CheckerOpt
   }
 }
 
-function emptyTally({ surface, name, role }: Sent): Tally {
+function emptyTally({ surface, name, role }: SentRequest): Tally {
   const counts = { sent: 0, accepted: 0, refused: 0, failed: 0, silent: 0, largestRequest: 0, largestAnswer: 0 }
   return { surface, name, role, ...counts, ms: [], acceptedMs: [], slowest: { ms: 0, number: -1 } }
 }
 
-function addTo(tally: Tally, { answer: { status, ms, bytes }, request, number }: Sent): void {
+function addTo(tally: Tally, { answer: { status, ms, bytes }, request, number }: SentRequest): void {
   tally.sent += 1
   tally[outcomeOf(status)] += 1
   tally.largestRequest = Math.max(tally.largestRequest, request.body?.length ?? 0)
@@ -147,7 +147,7 @@ const PHONE = /\+?(?<!\d)55\d{10,11}(?!\d)|(?<![\d.-])\d{2}9\d{8}(?!\d)/g
 
 type MakeFault = (kind: string, message: string) => Fault
 
-function faultOf(sent: Sent, known: Knowledge): Fault | undefined {
+function faultOf(sent: SentRequest, known: Knowledge): Fault | undefined {
   const { answer, name } = sent
   const { status, text, failure } = answer
   const fault: MakeFault = (kind, message) => new Fault(`${kind} (${name})`, message, sent)
@@ -160,7 +160,7 @@ function faultOf(sent: Sent, known: Knowledge): Fault | undefined {
   return faults[outcomeOf(status)]()
 }
 
-function intrusionOf({ call, role, isDocumented, answer: { status } }: Sent, fault: MakeFault): Fault | undefined {
+function intrusionOf({ call, role, isDocumented, answer: { status } }: SentRequest, fault: MakeFault): Fault | undefined {
   if (!call || isDocumented !== true || call.access === 'anybody') return undefined
   if (role === 'guest') return fault('a guest was let in', `${status}`)
   return call.access === 'panel' && role === 'member' ? fault('a member was let into the panel', `${status}`) : undefined
@@ -170,14 +170,14 @@ function intrusionOf({ call, role, isDocumented, answer: { status } }: Sent, fau
 const SIGNED = /[?&]s=[^&]/
 
 /** An answer other than a refusal to a request that names what belongs to another member. */
-function accessFaultOf(sent: Sent, fault: MakeFault, { ownership }: Knowledge): Fault | undefined {
+function accessFaultOf(sent: SentRequest, fault: MakeFault, { ownership }: Knowledge): Fault | undefined {
   const { call, isDocumented, request, answer } = sent
   if (!call || isDocumented !== true || SIGNED.test(request.target)) return undefined
   const id = ownership.foreignIdIn(sent)
   return id === undefined ? undefined : fault('the id of somebody else was taken', `${answer.status} for ${id}`)
 }
 
-function internalsOf({ answer, request }: Sent, fault: MakeFault, { secrets }: Knowledge): Fault | undefined {
+function internalsOf({ answer, request }: SentRequest, fault: MakeFault, { secrets }: Knowledge): Fault | undefined {
   const leak = internalsIn(answer.text, saidIn(request), secrets())
   return leak === undefined ? undefined : fault('a refusal tells the inside', leak)
 }
@@ -195,7 +195,7 @@ function decoded(target: string): string {
 }
 
 /** Administrators see everybody; a caller may get back a phone that they sent. */
-function leakOf(sent: Sent, fault: MakeFault, { isSomebodyElse }: Knowledge): Fault | undefined {
+function leakOf(sent: SentRequest, fault: MakeFault, { isSomebodyElse }: Knowledge): Fault | undefined {
   const { role, answer, request } = sent
   if (role === 'administrator') return undefined
   const submitted = `${request.target}${request.body?.toString('latin1') ?? ''}`
@@ -213,7 +213,7 @@ function withCountry(phone: string): string {
 const LONGEST_NATIONAL = 11
 
 /** Every refusal has the one format, and a code that the call's document names. */
-function shapeFault({ answer: { text, status }, call, request }: Sent, fault: MakeFault): Fault | undefined {
+function shapeFault({ answer: { text, status }, call, request }: SentRequest, fault: MakeFault): Fault | undefined {
   // headers that are too large and invalid HTTP are refused below the product
   if (!call?.isJson || status === 431 || request.method === 'HEAD') return undefined
   const code = codeOf(text)
@@ -234,7 +234,7 @@ function codeOf(text: string): string {
 const READ_BYTES = 60_000
 
 /** Requests that Node's client does not send at all, and those that the product refused before they were sent completely. */
-function isLostOnTheWay({ answer: { failure = '' }, request: { method, body } }: Sent): boolean {
+function isLostOnTheWay({ answer: { failure = '' }, request: { method, body } }: SentRequest): boolean {
   // headers that are too large are refused before the method, which may forbid a body, is known
   if (method === 'HEAD' && failure.startsWith('Parse Error')) return true
   if (/Invalid character|unescaped|must be a valid HTTP token|Invalid value/i.test(failure)) return true
@@ -249,7 +249,7 @@ export function percentile(values: readonly number[], share: number): number {
 const SHOWN_CHARACTERS = 1500
 
 /** The request in a form that can be repeated by hand; long texts are cut, with their length. */
-export function writeOut({ request: { method, target, headers, body } }: Pick<Sent, 'request'>): string {
+export function writeOut({ request: { method, target, headers, body } }: Pick<SentRequest, 'request'>): string {
   const shown = Object.entries(headers).map(([name, value]) => `${name}: ${cut(String(value), 100)}`)
   return [`${method} ${cut(target, 400)}`, ...shown, '', cut(body?.toString('utf8') ?? '', SHOWN_CHARACTERS)].join('\n')
 }

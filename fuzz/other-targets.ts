@@ -10,8 +10,8 @@ import { applyChange, change } from './change-request.ts'
 import { hostileValue } from './hostile-values.ts'
 import { createPicker, type Picker } from './picker.ts'
 import type { WireRequest } from './send.ts'
-import { makeTarget, numbers, rarely, type Stage, type Target } from './targets.ts'
-import type { Draft } from './valid-request.ts'
+import { makeTarget, numbers, rarely, type FuzzStage, type Target } from './targets.ts'
+import type { RequestDraft } from './valid-request.ts'
 import { growWords, pickPhrase } from './words.ts'
 import { writeJson } from './write-json.ts'
 import { applyTransport, transport } from './transports.ts'
@@ -112,7 +112,7 @@ export type ExamplesOf = (provider: string) => readonly object[]
 
 const UNSIGNED_SHARE = 0.15
 
-export function hookTargets(stage: Stage, hooks: readonly Hook[], examplesOf: ExamplesOf): readonly Target[] {
+export function hookTargets(stage: FuzzStage, hooks: readonly Hook[], examplesOf: ExamplesOf): readonly Target[] {
   const shape = fc.record({ picks: numbers, changes: fc.array(change, { maxLength: 4 }), transport: rarely(transport) })
   return hooks.map((hook) =>
     makeTarget(stage, {
@@ -122,7 +122,7 @@ export function hookTargets(stage: Stage, hooks: readonly Hook[], examplesOf: Ex
       arbitrary: shape,
       send: async ({ picks, changes, transport: wrong }, actor, number) => {
         const picker = createPicker(picks)
-        const draft: Draft = {
+        const draft: RequestDraft = {
           method: 'POST',
           path: hook.path,
           params: {},
@@ -186,7 +186,7 @@ const ADDRESSES = [
 ] as const
 const NAMES = ['code', 'state', 'error', 'next', 'step', 'plan', 'choose', 'photo', 'a'] as const
 
-export function pageTargets(stage: Stage): readonly Target[] {
+export function pageTargets(stage: FuzzStage): readonly Target[] {
   return ROLES.map((role) =>
     makeTarget(stage, {
       surface: 'pages',
@@ -240,7 +240,7 @@ const TYPES = [
 
 /** A person writes in the chat: the text arrives by the network's own webhook and is read by the worker. */
 export function chatTargets(
-  stage: Stage,
+  stage: FuzzStage,
   sendToSandbox: (path: string, body: Buffer) => Promise<WireRequest & { readonly status: number; readonly ms: number }>,
 ): readonly Target[] {
   const shape = fc.record({

@@ -1,11 +1,11 @@
 /** Whose each id is, so that an answer about somebody else's is noticed. */
-import type { Sent } from './checker.ts'
+import type { SentRequest } from './checker.ts'
 
 export interface Ownership {
   /** An id belongs to the first member who got it in an answer. */
-  readonly learn: (sent: Pick<Sent, 'role' | 'request' | 'answer'>) => void
+  readonly learn: (sent: Pick<SentRequest, 'role' | 'request' | 'answer'>) => void
   /** An id in the request's path or body that belongs to another member; undefined for administrators, who may see all. */
-  readonly foreignIdIn: (sent: Pick<Sent, 'role' | 'request'>) => string | undefined
+  readonly foreignIdIn: (sent: Pick<SentRequest, 'role' | 'request'>) => string | undefined
 }
 
 /** Our own ids and the payment provider's. Names of backdrops and the like belong to nobody. */
@@ -29,7 +29,7 @@ export function createOwnership(): Ownership {
 }
 
 /** A cookie that was changed, or sent twice, is still that of its session when the session's value begins it. */
-function cookieOf({ headers }: Sent['request']): string | undefined {
+function cookieOf({ headers }: SentRequest['request']): string | undefined {
   const { cookie: sent } = headers
   // sent as a list, they arrive as one, each after a semicolon
   const cookie = Array.isArray(sent) ? sent.join('; ') : sent

@@ -14,12 +14,12 @@ export interface Pools {
   readonly pickAddress: (path: string, picker: Picker) => string | undefined
 }
 
-interface Kept {
+interface StoredValue {
   readonly value: string
   readonly owner: string
 }
 
-const KEPT = 300
+const MAX_VALUES = 300
 const OWN_SHARE = 0.75
 /** Fields whose text is a handle, besides ids. */
 const HANDLES = new Set(['token', 'access_token', 'protocol', 'social_id', 'social_token', 'version'])
@@ -29,11 +29,11 @@ const PROVIDER_IDS: Readonly<Record<string, string>> = { cus: 'customer', sub: '
 const ALIASES: Readonly<Record<string, string>> = { user: 'member', chat: 'linked', account: 'social_id', dialog_id: 'dialog' }
 
 export function createPools(): Pools {
-  const pools = new Map<string, Kept[]>()
+  const pools = new Map<string, StoredValue[]>()
   const addresses: string[] = []
-  const keep = (list: Kept[] | undefined, kept: Kept): Kept[] => {
+  const keep = (list: StoredValue[] | undefined, kept: StoredValue): StoredValue[] => {
     const others = (list ?? []).filter(({ value }) => value !== kept.value)
-    return [...others.slice(-KEPT + 1), kept]
+    return [...others.slice(-MAX_VALUES + 1), kept]
   }
   const add = (pool: string, value: string, owner: string) => void pools.set(pool, keep(pools.get(pool), { value, owner }))
 
@@ -49,7 +49,7 @@ export function createPools(): Pools {
     for (const pool of poolsOf(key, value, kind)) add(pool, value, owner)
     if (!value.startsWith('/api/')) return
     addresses.push(value)
-    if (addresses.length > KEPT) addresses.shift()
+    if (addresses.length > MAX_VALUES) addresses.shift()
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Prepares what a run plays with: actors, pictures, the stand-ins' secrets, and the checker of answers. */
 import type { RunningProduct } from '#tools/run-product.ts'
 import { type Actor, gatherCast } from './actors.ts'
-import { createChecker, type Checker, type Sent } from './checker.ts'
+import { createChecker, type Checker, type SentRequest } from './checker.ts'
 import { chatTargets, type Credentials, hookTargets, hooksOf, pageTargets } from './other-targets.ts'
 import { LARGE_WIDTH, makePictures } from './pictures.ts'
 import { createPools } from './pools.ts'
@@ -9,13 +9,13 @@ import type { Call } from './read-openapi.ts'
 import { createSeeder } from './seed-product.ts'
 import { createExchange, type WireRequest } from './send.ts'
 import { SLOW_TIMES } from './slow-answers.ts'
-import { callTargets, connectionTargets, pictureTargets, type Stage, type Target, wordTargets } from './targets.ts'
+import { callTargets, connectionTargets, pictureTargets, type FuzzStage, type Target, wordTargets } from './targets.ts'
 
 const REFRESH_MS = 5000
 
-export interface SetStage extends Stage {
+export interface SetStage extends FuzzStage {
   /** Answers that took so long that they are requested again. */
-  readonly suspects: Sent[]
+  readonly suspects: SentRequest[]
   /** Actors whose sessions have ended. */
   readonly ended: Actor[]
   readonly secrets: () => ReadonlySet<string>
@@ -49,7 +49,7 @@ export async function setStage(
     toSandbox('/control/chat/send', Buffer.from(JSON.stringify({ from: phone, type: 'text', text })))
   const seedProduct = createSeeder({ exchange, pools, pictures, toChat })
   const cast = await gatherCast({ exchange, readCode, seedProduct })
-  const suspects: Sent[] = []
+  const suspects: SentRequest[] = []
   const ended: Actor[] = []
   const noticed = new Set<string>()
   const { credentials, hooks, examplesOf } = await readSandbox(product)
@@ -109,7 +109,7 @@ function secretsOf(met: readonly Actor[], codes: ReadonlySet<string>): ReadonlyS
   return new Set([...ofActors, ...codes, ...PERSONAL].filter((secret) => secret.length >= SHORTEST_SECRET))
 }
 
-interface TargetParts extends Stage {
+interface TargetParts extends FuzzStage {
   readonly hooks: ReturnType<typeof hooksOf>
   readonly examplesOf: (provider: string) => readonly object[]
   readonly toSandbox: Parameters<typeof chatTargets>[1]
@@ -136,7 +136,7 @@ export function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly 
 }
 
 /** The stand-ins' secrets and sent webhooks: read again every few seconds. */
-async function readSandbox({ url, sandboxUrl }: Pick<Stage, 'url' | 'sandboxUrl'>) {
+async function readSandbox({ url, sandboxUrl }: Pick<FuzzStage, 'url' | 'sandboxUrl'>) {
   const read = async (path: string): Promise<unknown> => (await fetch(`${sandboxUrl}${path}`)).json()
   const providers = (await read('/control/providers')) as Record<string, Record<string, string>> // as: the sandbox's documented answer
   const secret = (provider: string, name: string) => providers[provider]?.[name] ?? ''

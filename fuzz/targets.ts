@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { type Actor, type Cast, ROLES, type Role } from './actors.ts'
 import { applyChange, change } from './change-request.ts'
-import type { Fault, Checker, Sent } from './checker.ts'
+import type { Fault, Checker, SentRequest } from './checker.ts'
 import { breakage, breakPicture, KINDS, type PictureKind, type Pictures } from './pictures.ts'
 import { createPicker, type Picker } from './picker.ts'
 import type { Pools } from './pools.ts'
@@ -11,7 +11,7 @@ import type { Call } from './read-openapi.ts'
 import { type Exchange, PATIENCE_MS, type WireRequest } from './send.ts'
 import { applyTransport, transport } from './transports.ts'
 import { formFault, writeForm } from './uploads.ts'
-import { type Draft, draftValid } from './valid-request.ts'
+import { type RequestDraft, draftValid } from './valid-request.ts'
 import { growWords } from './words.ts'
 import { writeRequest } from './write-request.ts'
 
@@ -23,7 +23,7 @@ export interface Target {
   readonly play: (seed: number, number: number) => Promise<void>
 }
 
-export interface Stage {
+export interface FuzzStage {
   readonly url: string
   readonly sandboxUrl: string
   readonly exchange: Exchange
@@ -45,14 +45,14 @@ interface Traits<Shape> {
   readonly name: string
   readonly role: Role
   readonly arbitrary: fc.Arbitrary<Shape>
-  readonly send: (shape: Shape, actor: Actor, number: number) => Promise<Sent>
+  readonly send: (shape: Shape, actor: Actor, number: number) => Promise<SentRequest>
 }
 
 /** A fault is repeated in smaller forms at most this often. */
 const SHRINKS = 40
 
 export function makeTarget<Shape>(
-  { checker, cast, noticeEnd }: Stage,
+  { checker, cast, noticeEnd }: FuzzStage,
   { surface, name, role, arbitrary, send }: Traits<Shape>,
 ): Target {
   return {
@@ -83,7 +83,7 @@ export function makeTarget<Shape>(
 }
 
 /** Refused although the actor's own cookie and token were sent unchanged. */
-function isOver({ answer, isDocumented, request: { headers } }: Sent, { role, cookie, token }: Actor): boolean {
+function isOver({ answer, isDocumented, request: { headers } }: SentRequest, { role, cookie, token }: Actor): boolean {
   if (role === 'guest' || isDocumented !== true || answer.status !== 401 || headers.cookie !== cookie) return false
   if (answer.text.includes('"unauthorised"')) return true
   return token !== '' && headers.authorization === `Bearer ${token}` && answer.text.includes('"admin_login_required"')
@@ -118,7 +118,7 @@ const plainCase: typeof callCase = fc.record({
 const ENDINGS = new Set(['DELETE /api/session', 'POST /api/user/delete-account', 'POST /api/admin/logout'])
 const ENDING_SHARE = 0.05
 
-export function callTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+export function callTargets(stage: FuzzStage, calls: readonly Call[]): readonly Target[] {
   return calls.flatMap((call) =>
     ROLES.map((role) =>
       makeTarget(stage, {
@@ -145,7 +145,7 @@ export function callTargets(stage: Stage, calls: readonly Call[]): readonly Targ
 
 interface Uploading {
   readonly picker: Picker
-  readonly stage: Stage
+  readonly stage: FuzzStage
   readonly fault: Parameters<typeof writeForm>[1]
 }
 
@@ -154,7 +154,7 @@ function upload(request: WireRequest, { picker, stage, fault }: Uploading): Wire
   return { ...request, headers: { ...request.headers, ...form.headers }, body: form.body }
 }
 
-function learn({ pools }: Stage, text: string, { actor, path }: { readonly actor: Actor; readonly path: string }): void {
+function learn({ pools }: FuzzStage, text: string, { actor, path }: { readonly actor: Actor; readonly path: string }): void {
   try {
     const parsed = JSON.parse(text) as { next?: unknown } // as: looked at before it is used
     pools.learn(parsed, actor.phone)
@@ -165,7 +165,7 @@ function learn({ pools }: Stage, text: string, { actor, path }: { readonly actor
 }
 
 /** Broken pictures, one target for each file type. */
-export function pictureTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+export function pictureTargets(stage: FuzzStage, calls: readonly Call[]): readonly Target[] {
   const call = calls.find(({ isUpload }) => isUpload)
   if (!call) throw new Error('the document names no call that takes a file')
   return KINDS.map((kind: PictureKind) =>
@@ -200,7 +200,7 @@ const LONGEST_WORDS = 20_000
  * Texts generated from the lexicons, up to the limit of each text field.
  * @param isRead whether the fields are those whose meaning is read, or all others
  */
-export function wordTargets(stage: Stage, calls: readonly Call[], isRead: boolean): readonly Target[] {
+export function wordTargets(stage: FuzzStage, calls: readonly Call[], isRead: boolean): readonly Target[] {
   return calls.flatMap((call) =>
     textFieldsOf(call).flatMap(([field, limit]) => {
       if (READ_FIELDS.has(field) !== isRead) return []
@@ -233,13 +233,13 @@ function textFieldsOf({ body, parameters }: Call): readonly (readonly [string, n
   })
 }
 
-function writeField(draft: Draft, { field, words }: { field: string; words: string }): void {
+function writeField(draft: RequestDraft, { field, words }: { field: string; words: string }): void {
   if (draft.method !== 'GET') draft.body = { ...(draft.body as object), [field]: words } // as: these bodies are objects, they have the field
   else draft.query.splice(0, Infinity, ...draft.query.filter(([name]) => name !== field), [field, words])
 }
 
 /** Connections that are no HTTP, around any call. */
-export function connectionTargets(stage: Stage, calls: readonly Call[]): readonly Target[] {
+export function connectionTargets(stage: FuzzStage, calls: readonly Call[]): readonly Target[] {
   return ROLES.map((role) =>
     makeTarget(stage, {
       surface: 'connections',

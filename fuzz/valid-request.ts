@@ -7,7 +7,7 @@ import { pickPhrase } from './words.ts'
 export type Json = Record<string, unknown>
 
 /** Before it is serialised: changes are made to this. */
-export interface Draft {
+export interface RequestDraft {
   readonly method: string
   /** With `{name}` for parameters. */
   readonly path: string
@@ -20,8 +20,8 @@ export interface Draft {
 const OPTIONAL_SHARE = 0.5
 const NOWHERE = '01890000-0000-7000-8000-000000000000'
 
-export function draftValid(call: Call, source: ValueSource): Draft {
-  const draft: Draft = {
+export function draftValid(call: Call, source: ValueSource): RequestDraft {
+  const draft: RequestDraft = {
     method: call.method,
     path: call.path,
     params: {},
@@ -37,7 +37,7 @@ export function draftValid(call: Call, source: ValueSource): Draft {
   return draft
 }
 
-function headersOf({ actor, picker }: ValueSource): Draft['headers'] {
+function headersOf({ actor, picker }: ValueSource): RequestDraft['headers'] {
   return {
     'x-forwarded-for': actor.address,
     ...(actor.cookie === '' ? {} : { cookie: actor.cookie }),
@@ -48,7 +48,7 @@ function headersOf({ actor, picker }: ValueSource): Draft['headers'] {
 }
 
 function fillParameter(
-  draft: Draft,
+  draft: RequestDraft,
   { name, in: where, required, schema }: Parameter,
   { call, source }: { call: Call; source: ValueSource },
 ): void {
@@ -67,7 +67,7 @@ function isWanted(name: string, { picker, actor }: ValueSource): boolean {
 }
 
 /** Requests an address from one of the product's answers, signature included. */
-function follow(draft: Draft, address: string): void {
+function follow(draft: RequestDraft, address: string): void {
   const { pathname, searchParams } = new URL(address, 'http://product')
   const names = [...draft.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   const values = new RegExp(`^${draft.path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`).exec(pathname)?.slice(1) ?? []

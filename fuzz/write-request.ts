@@ -1,9 +1,9 @@
 /** Serialises a draft for sending. */
-import type { Draft } from './valid-request.ts'
+import type { RequestDraft } from './valid-request.ts'
 import type { WireRequest } from './send.ts'
 import { writeJson } from './write-json.ts'
 
-export function writeRequest({ method, path, params, query, headers, body }: Draft): WireRequest {
+export function writeRequest({ method, path, params, query, headers, body }: RequestDraft): WireRequest {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => escape(params[name] ?? ''))
   const search = query.map(([name, value]) => `${escape(name)}=${escape(value)}`).join('&')
   const target = search === '' ? filled : `${filled}?${search}`

@@ -4,24 +4,24 @@ import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
 import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/full-size-link.ts'
-import { INCOMING_KEPT_MS, STRANGERS_KEPT_MS } from '#features/chat/server/sweeps.ts'
+import { INCOMING_TTL_MS, UNKNOWN_SENDERS_TTL_MS } from '#features/chat/server/sweeps.ts'
 import { THREAD_DAYS } from '#features/chat/thread-days.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/leaving/revoke.ts'
 import { PLAN } from '#features/plan.ts'
 import { GRACE_MS } from '#features/membership/server/subscription-terms.ts'
 import { NOTIFY_AHEAD_MS } from '#features/membership/server/derive-plan.ts'
-import { NOTICES_KEPT_MS } from '#features/notices/server/index.ts'
+import { NOTICES_TTL_MS } from '#features/notices/server/index.ts'
 import { REFUND_DAYS } from '#features/payments/contract.ts'
 import { FREE_REDO_HOURS, MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
-import { ACCESS_RECORD_DAYS, KEEPINGS } from '#features/privacy/server/kept-kinds.ts'
+import { ACCESS_RECORD_DAYS, RETENTION_RULES } from '#features/privacy/server/retention-rules.ts'
 import { ORDERS_PER_HOUR } from '#features/publishing/server/request/orders-an-hour.ts'
 import { writeReais } from '#features/reais.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION, TERMS_VERSIONS } from '#features/sign-in/contract.ts'
-import { CODES_KEPT_MS } from '#features/sign-in/server/codes/sweep-codes.ts'
+import { CODES_TTL_MS } from '#features/sign-in/server/codes/sweep-codes.ts'
 import { SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-cookie.ts'
-import { KEPT_MS as DELIVERIES_KEPT_MS } from '#features/sms-delivery/server/sweeps.ts'
+import { TTL_MS as DELIVERIES_KEPT_MS } from '#features/sms-delivery/server/sweeps.ts'
 import { DAY } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
 import { legal as en } from './en/legal.ts'
@@ -51,16 +51,16 @@ const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figu
 ]
 
 const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: number, words: InFourLanguages])[] = [
-  ['phone', CODES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['phone', CODES_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['phone', DELIVERIES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
-  ['chat', INCOMING_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
-  ['chat', STRANGERS_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['chat', INCOMING_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['chat', UNKNOWN_SENDERS_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['chat', THREAD_DAYS.kept, ['até # dias depois', 'até # dias depois', 'hasta # días después', 'up to # days after']],
   ['photos', env.originalsDays, ['# dias', '# dias', '# días', '# days']],
   ['results', Math.floor(env.resultsDays / 30), ['# meses', '# meses', '# meses', '# months']],
   ['sessions', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['activity', env.activityDays, ['# dias', '# dias', '# días', '# days']],
-  ['notices', NOTICES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+  ['notices', NOTICES_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
 ]
 
 const POLICY: readonly (readonly [section: keyof Legal['privacy']['sections'], figure: number, words: InFourLanguages])[] = [
@@ -95,7 +95,7 @@ describe.each(LANGUAGES.map((language, place) => ({ language, legal: TEXTS[langu
 
 it('five years and six months are what is kept after an account', () => {
   const leftAt = new Date('2027-05-05T12:00:00Z')
-  const years = (kind: 'payments' | 'consents' | 'former-phone') => DateTime.fromJSDate(KEEPINGS[kind].until(leftAt)).year
+  const years = (kind: 'payments' | 'consents' | 'former-phone') => DateTime.fromJSDate(RETENTION_RULES[kind].until(leftAt)).year
   expect([years('payments'), years('consents'), years('former-phone')]).toEqual([2033, 2033, 2033])
   expect(ACCESS_RECORD_DAYS).toBeGreaterThanOrEqual(184)
 })

@@ -27,6 +27,6 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-export function later(from: Date, ms: number): Date {
+export function addMs(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms)
 }

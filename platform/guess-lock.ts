@@ -2,7 +2,7 @@
  * Decides when guessing a secret is locked, without the database: after a number of wrong tries within a day it locks, each time
  * for twice as long; a day after the last lock ended, the next one is as short as the first.
  */
-import { DAY, later, SECOND } from './clock.ts'
+import { DAY, addMs, SECOND } from './clock.ts'
 
 export interface GuessLock {
   /** Wrong tries since the last lock or success; those older than a day are dropped. */
@@ -36,10 +36,10 @@ export function secondsUntil(moment: Date | null, now: Date): number {
 
 /** Counts a wrong try, and locks when there were enough of them. */
 export function lockAfterWrongTry({ wrongAt, locks, lockedUntil }: GuessLock, rule: LockRule, now: Date): GuessLock {
-  const recent = [...wrongAt.filter((at) => at > later(now, -FORGET_AFTER_MS)), now]
+  const recent = [...wrongAt.filter((at) => at > addMs(now, -FORGET_AFTER_MS)), now]
   if (recent.length < rule.maxTries) return { wrongAt: recent, locks, lockedUntil }
-  const isForgotten = lockedUntil !== null && lockedUntil <= later(now, -FORGET_AFTER_MS)
+  const isForgotten = lockedUntil !== null && lockedUntil <= addMs(now, -FORGET_AFTER_MS)
   const earlier = isForgotten ? 0 : locks
   const lockMs = Math.min(LONGEST_LOCK_MS, rule.firstLockMs * 2 ** earlier)
-  return { wrongAt: [], locks: earlier + 1, lockedUntil: later(now, lockMs) }
+  return { wrongAt: [], locks: earlier + 1, lockedUntil: addMs(now, lockMs) }
 }

@@ -58,13 +58,13 @@ export async function openNotifications(databaseUrl: string, topics: readonly st
   }
 }
 
-interface Line {
+interface ConnectOptions {
   readonly topics: readonly string[]
   readonly publish: (topic: string, id: string) => void
   readonly log: Log
 }
 
-async function connect(databaseUrl: string, { topics, publish, log }: Line): Promise<Client> {
+async function connect(databaseUrl: string, { topics, publish, log }: ConnectOptions): Promise<Client> {
   const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-news' })
   client.on('notification', ({ channel, payload }) => publish(channel, payload ?? ANY))
   client.on('error', (error) => log.warn({ err: error }, 'the notification connection broke'))

@@ -15,7 +15,7 @@ export interface Memory {
   readonly restore: (remembered: unknown) => void
 }
 
-export interface KeptMemory {
+export interface StoredMemory {
   /** Writes the file if anything changed. */
   readonly keep: () => void
 }
@@ -24,7 +24,7 @@ export interface KeptMemory {
 export function openMemory(
   parts: ReadonlyMap<string, Memory>,
   { file, log }: { file: string; log?: Pick<Log, 'warn'> | undefined },
-): KeptMemory {
+): StoredMemory {
   for (const [name, remembered] of readFile(file, log)) parts.get(name)?.restore(remembered)
   const read = () => serialize(new Map([...parts].map(([name, memory]) => [name, memory.read()])))
   let kept = read()

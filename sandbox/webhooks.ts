@@ -38,11 +38,11 @@ export interface Webhooks {
   readonly close: () => void
 }
 
-const KEPT = 2000
+const MAX_WEBHOOKS = 2000
 
 /** @param timeoutMs how long this vendor waits for an answer */
 export function createWebhooks(clock: Clock, timeoutMs: number): Webhooks {
-  const deliveries = keepNewest<Delivery>(KEPT)
+  const deliveries = keepNewest<Delivery>(MAX_WEBHOOKS)
   const closing = new AbortController()
 
   const deliver = async (webhook: Webhook, id: string): Promise<Delivery> => {

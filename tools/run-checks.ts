@@ -7,7 +7,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { once } from 'node:events'
 import { delimiter, join } from 'node:path'
 
-interface Step {
+interface CheckStep {
   readonly name: string
   readonly command: readonly string[]
   /** The file with the step's counts. */
@@ -15,7 +15,7 @@ interface Step {
 }
 
 const REPORTS = '.cache/reports'
-const spec = (name: string, ...options: string[]): Step => {
+const spec = (name: string, ...options: string[]): CheckStep => {
   const report = join(REPORTS, `${name}.json`)
   return {
     name,
@@ -25,22 +25,22 @@ const spec = (name: string, ...options: string[]): Step => {
 }
 
 /** Steps that run in parallel: each alone leaves cores idle. */
-type Stage = readonly Step[]
+type ParallelSteps = readonly CheckStep[]
 
-const BUILD: Step = { name: 'build', command: ['node', join('tools', 'build-web.ts')] }
+const BUILD: CheckStep = { name: 'build', command: ['node', join('tools', 'build-web.ts')] }
 // a seed and a fixed number of cases: every call in every role once, and a few more
-const FUZZ: Step = {
+const FUZZ: CheckStep = {
   name: 'fuzz',
   command: ['node', '--import', './platform/quick-imports.ts', join('fuzz', 'fuzz.ts'), '--cases', '640', '--table'],
 }
 
 /** Beside other steps, because each uses one core; without them the specs would wait for a quarter of a minute. */
-const LEARN: Stage = [
+const LEARN: ParallelSteps = [
   { name: 'weights', command: ['node', join('features', 'chat', 'understanding', 'classifier', 'build-weights.ts')] },
   { name: 'words', command: ['node', join('engine', 'captions', 'dictionary', 'build-words.ts')] },
 ]
 
-const STATIC: Stage = [
+const STATIC: ParallelSteps = [
   { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
   { name: 'types of the browser half', command: ['tsc', '-p', 'tsconfig.web.json'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings', '.'] },
@@ -49,8 +49,11 @@ const STATIC: Stage = [
   { name: 'schema', command: ['node', join('tools', 'schema.ts'), 'compare'] },
   ...LEARN,
 ]
-const QUICK: readonly Stage[] = [STATIC, [spec('quick', '--project', 'quick', '--project', 'alone', '--project', 'rendered')]]
-const ALL: readonly Stage[] = [
+const QUICK: readonly ParallelSteps[] = [
+  STATIC,
+  [spec('quick', '--project', 'quick', '--project', 'alone', '--project', 'rendered')],
+]
+const ALL: readonly ParallelSteps[] = [
   [...STATIC, BUILD],
   [spec('specs', '--project', '!timed'), FUZZ],
   [spec('timed', '--project', 'timed')],
@@ -79,7 +82,7 @@ console.log(`${total('passed')} passed, ${total('failed')} failed`)
 process.exit(failed.length > 0 ? 1 : 0)
 
 /** The output of parallel steps is printed at their end, so that it stays together. */
-async function run({ name, command: [program = '', ...args] }: Step, isBeside: boolean): Promise<boolean> {
+async function run({ name, command: [program = '', ...args] }: CheckStep, isBeside: boolean): Promise<boolean> {
   const begun = performance.now()
   if (!isBeside) console.log(`\n── ${name}`)
   const PATH = [join('node_modules', '.bin'), process.env.PATH].join(delimiter)
@@ -102,7 +105,7 @@ function secondsSince(begun: number): string {
 }
 
 /** Vitest and Playwright report their counts in different formats; a step that never ran has none. */
-function readCounts({ report }: Step): Counts {
+function readCounts({ report }: CheckStep): Counts {
   try {
     const outcome = JSON.parse(readFileSync(report ?? '', 'utf8')) as Report // as: both tools document their reports
     return {

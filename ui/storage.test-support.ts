@@ -1,11 +1,11 @@
 /** An empty browser storage for environments without a browser. */
 export class StorageForTests {
-  private readonly kept = new Map<string, string>()
+  private readonly stored = new Map<string, string>()
   get length() {
-    return this.kept.size
+    return this.stored.size
   }
-  key = (place: number) => [...this.kept.keys()][place] ?? null
-  getItem = (key: string) => this.kept.get(key) ?? null
-  setItem = (key: string, text: string) => void this.kept.set(key, text)
-  removeItem = (key: string) => void this.kept.delete(key)
+  key = (place: number) => [...this.stored.keys()][place] ?? null
+  getItem = (key: string) => this.stored.get(key) ?? null
+  setItem = (key: string, text: string) => void this.stored.set(key, text)
+  removeItem = (key: string) => void this.stored.delete(key)
 }

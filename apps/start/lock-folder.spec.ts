@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { lockFolder, type LockOptions } from './lock-folder.ts'
-import { keepSecret } from './keep-secret.ts'
+import { storeSecret } from './store-secret.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -80,14 +80,14 @@ test('a start that has not published its address yet is named too', async () => 
 })
 
 test('the secret is made once, readable for our account alone', async () => {
-  const secret = keepSecret(folder, 'secret')
+  const secret = storeSecret(folder, 'secret')
   expect(secret).toMatch(/^[0-9a-f]{64}$/)
-  expect(keepSecret(folder, 'secret')).toBe(secret)
+  expect(storeSecret(folder, 'secret')).toBe(secret)
   expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600)
 })
 
 test('a secret that was damaged is neither used nor replaced', async () => {
   await writeFile(join(folder, 'secret'), 'half a ke')
-  expect(() => keepSecret(folder, 'secret')).toThrow(/does not hold 64 hexadecimal digits/)
+  expect(() => storeSecret(folder, 'secret')).toThrow(/does not hold 64 hexadecimal digits/)
   expect(await readFile(join(folder, 'secret'), 'utf8')).toBe('half a ke')
 })

@@ -18,7 +18,7 @@ export interface PartPlan {
 export interface RunningPart {
   readonly ready: Promise<void>
   /** Resolves with the reason in words when the process is gone. */
-  readonly gone: Promise<string>
+  readonly exited: Promise<string>
   /** Requests that it finishes its work and ends. */
   readonly ask: () => void
   /** Kills it and every process that it started. */
@@ -28,7 +28,7 @@ export interface RunningPart {
 const READY_POLL_MS = 50
 const READY_ANSWER_MS = 2000
 /** How long to wait for output after the exit: a grandchild may hold the pipe open. */
-const LAST_WORDS_MS = 300
+const LAST_OUTPUT_MS = 300
 
 export function runPart(plan: PartPlan, log: PartLog): RunningPart {
   const child = spawn(plan.command, plan.args, {
@@ -39,22 +39,22 @@ export function runPart(plan: PartPlan, log: PartLog): RunningPart {
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on('line', log.write)
   }
-  const gone = whenGone(child)
+  const exited = whenExited(child)
   return {
-    ready: plan.readyUrl === undefined ? whenMessaged(child) : whenAnswering(plan.readyUrl, gone),
-    gone,
+    ready: plan.readyUrl === undefined ? whenMessaged(child) : whenAnswering(plan.readyUrl, exited),
+    exited,
     ask: () => child.kill('SIGTERM'),
     kill: () => killGroup(child),
   }
 }
 
-function whenGone(child: ChildProcess): Promise<string> {
+function whenExited(child: ChildProcess): Promise<string> {
   return new Promise((resolve) => {
     child.once('error', (error) => resolve(error.message))
     child.once('exit', (code, signal) => {
       killGroup(child) // processes that it started and left behind, such as a model being built: nothing else would end them
       const reason = signal === null ? `exit code ${code}` : `signal ${signal}`
-      void Promise.race([once(child, 'close'), wait(LAST_WORDS_MS)]).then(() => resolve(reason))
+      void Promise.race([once(child, 'close'), wait(LAST_OUTPUT_MS)]).then(() => resolve(reason))
     })
   })
 }
@@ -67,10 +67,10 @@ function whenMessaged(child: ChildProcess): Promise<void> {
   })
 }
 
-async function whenAnswering(url: string, gone: Promise<string>): Promise<void> {
-  let isGone = false
-  const stopAsking = gone.then(() => (isGone = true))
-  const isAlive = () => !isGone
+async function whenAnswering(url: string, exited: Promise<string>): Promise<void> {
+  let hasExited = false
+  const stopAsking = exited.then(() => (hasExited = true))
+  const isAlive = () => !hasExited
   while (isAlive()) {
     if (await isAnswering(url)) return
     await wait(READY_POLL_MS)

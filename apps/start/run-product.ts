@@ -5,7 +5,7 @@ import { buildPages } from './build-pages.ts'
 import { buildWeights } from './build-weights.ts'
 import { configure, type Configuration, type Variables } from './configure.ts'
 import { lockFolder } from './lock-folder.ts'
-import { keepSecret, listFormerSecrets } from './keep-secret.ts'
+import { storeSecret, listFormerSecrets } from './store-secret.ts'
 import { startDatabase, updateDatabase } from './start-database.ts'
 import { planParts } from './plan-parts.ts'
 import { RESTART_LIMITS } from './restart-policy.ts'
@@ -13,7 +13,7 @@ import type { StartFault } from './start-fault.ts'
 import { superviseParts, type Supervision } from './supervise-parts.ts'
 import { composeWelcome } from './welcome.ts'
 
-export interface Stage {
+export interface ProductSetup {
   /** The project's folder. */
   readonly root: string
   readonly given: Variables
@@ -32,42 +32,42 @@ const STOP_WITHIN_MS = 9000
  * Runs everything until `ending` aborts, then closes it in the opposite order.
  * @throws the reason of `ending`, or the earlier failure
  */
-export async function runProduct(stage: Stage): Promise<void> {
+export async function runProduct(setup: ProductSetup): Promise<void> {
   await using closers = new AsyncDisposableStack()
-  const hold = await lockFolder(resolve(loadEnv(stage.given).dataDir), { say: stage.say, signal: stage.ending })
+  const hold = await lockFolder(resolve(loadEnv(setup.given).dataDir), { say: setup.say, signal: setup.ending })
   closers.defer(hold.release)
-  stage.ending.addEventListener('abort', hold.announceEnd, { once: true })
-  stage.ending.throwIfAborted()
-  const configuration = await configure(stage.given)
+  setup.ending.addEventListener('abort', hold.announceEnd, { once: true })
+  setup.ending.throwIfAborted()
+  const configuration = await configure(setup.given)
 
   const database = await startDatabase(configuration.env.databaseUrl, {
     dataDir: join(configuration.dataDir, 'postgres'),
-    say: stage.say,
+    say: setup.say,
     restartLimits: RESTART_LIMITS,
-    onGivenUp: stage.onGivenUp,
+    onGivenUp: setup.onGivenUp,
   })
   closers.defer(database.stop)
-  stage.addKillCallback(() => void database.stop())
-  stage.ending.throwIfAborted()
+  setup.addKillCallback(() => void database.stop())
+  setup.ending.throwIfAborted()
   const place = { configuredUrl: configuration.env.databaseUrl, dataDir: configuration.dataDir }
   await Promise.all([
     // a pooler in transaction mode loses the lock that migrations hold
     updateDatabase(configuration.env.databaseDirectUrl ?? database.url, place),
-    buildPages({ root: stage.root, say: stage.say, signal: stage.ending }),
-    buildWeights(stage.root, stage.ending),
+    buildPages({ root: setup.root, say: setup.say, signal: setup.ending }),
+    buildWeights(setup.root, setup.ending),
   ])
-  stage.ending.throwIfAborted()
+  setup.ending.throwIfAborted()
 
   const sandbox = configuration.env.isSandbox ? prepareSandbox(configuration) : undefined
-  const parts = startParts(stage, configuration, { databaseUrl: database.url, standIns: sandbox?.variables ?? {} })
+  const parts = startParts(setup, configuration, { databaseUrl: database.url, standIns: sandbox?.variables ?? {} })
   closers.defer(parts.stop)
-  stage.addKillCallback(parts.kill)
-  await Promise.race([parts.ready, untilAborted(stage.ending)])
-  stage.ending.throwIfAborted()
+  setup.addKillCallback(parts.kill)
+  await Promise.race([parts.ready, untilAborted(setup.ending)])
+  setup.ending.throwIfAborted()
   hold.announce(configuration.env.publicUrl)
-  stage.say(composeWelcome(configuration.env, configuration.dataDir, sandbox?.controlToken))
-  await untilAborted(stage.ending)
-  stage.ending.throwIfAborted()
+  setup.say(composeWelcome(configuration.env, configuration.dataDir, sandbox?.controlToken))
+  await untilAborted(setup.ending)
+  setup.ending.throwIfAborted()
 }
 
 interface Surroundings {
@@ -77,21 +77,21 @@ interface Surroundings {
 }
 
 function startParts(
-  stage: Stage,
+  setup: ProductSetup,
   { env, variables, dataDir }: Configuration,
   { databaseUrl, standIns }: Surroundings,
 ): Supervision {
   const former = [...env.formerAppSecrets, ...listFormerSecrets(dataDir)]
   const secrets = {
     DATABASE_URL: databaseUrl,
-    APP_SECRET: env.appSecret ?? keepSecret(dataDir, 'secret'),
+    APP_SECRET: env.appSecret ?? storeSecret(dataDir, 'secret'),
     FORMER_APP_SECRETS: former.join(','),
   }
-  return superviseParts(planParts(stage.root, env, { ...variables, ...standIns, ...secrets }), {
+  return superviseParts(planParts(setup.root, env, { ...variables, ...standIns, ...secrets }), {
     logDir: join(dataDir, 'logs'),
-    say: stage.say,
+    say: setup.say,
     restartLimits: RESTART_LIMITS,
-    onGivenUp: stage.onGivenUp,
+    onGivenUp: setup.onGivenUp,
     stopWithinMs: STOP_WITHIN_MS,
   })
 }
@@ -109,7 +109,7 @@ function untilAborted(signal: AbortSignal): Promise<void> {
  */
 function prepareSandbox({ env, variables: given, dataDir }: Configuration) {
   const { OPENAI_BASE_URL: ownServer } = given
-  const secret = env.sandboxSecret ?? keepSecret(dataDir, 'sandbox-secret')
+  const secret = env.sandboxSecret ?? storeSecret(dataDir, 'sandbox-secret')
   const credentials = drawCredentials(secret)
   const all = Object.entries(sandboxEnvironment(`http://localhost:${env.sandboxPort}`, credentials))
   const passed = all.filter(([name]) => !ownServer || !name.startsWith('OPENAI_'))

@@ -1,6 +1,6 @@
 import { migrate, UnknownMigrationsFault } from '#platform/migrate.ts'
 import { withClient } from '#platform/postgres/connect.ts'
-import { keepDatabase, type DatabaseCare, type KeptDatabase } from './keep-database.ts'
+import { restartDatabase, type DatabaseCare, type RestartedDatabase } from './restart-database.ts'
 import { StartFault } from './start-fault.ts'
 
 const OLDEST_VERSION = 14
@@ -9,8 +9,8 @@ const OLDEST_VERSION = 14
  * The configured database if there is one, else the embedded one.
  * @throws StartFault when the configured one does not answer or is too old; PostgresFault when the embedded one cannot run
  */
-export async function startDatabase(configuredUrl: string | undefined, care: DatabaseCare): Promise<KeptDatabase> {
-  if (configuredUrl === undefined) return await keepDatabase(care)
+export async function startDatabase(configuredUrl: string | undefined, care: DatabaseCare): Promise<RestartedDatabase> {
+  if (configuredUrl === undefined) return await restartDatabase(care)
   const version = await askVersion(configuredUrl)
   if (version < OLDEST_VERSION)
     throw new StartFault(`DATABASE_URL leads to PostgreSQL ${version}; version ${OLDEST_VERSION} or newer is needed.`)

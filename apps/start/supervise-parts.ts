@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { keepPart, type KeptPart } from './keep-part.ts'
+import { restartPart, type RestartedPart } from './restart-part.ts'
 import { openPartLog } from './part-log.ts'
 import type { RestartLimits } from './restart-policy.ts'
 import type { PartPlan } from './run-part.ts'
@@ -26,9 +26,9 @@ export interface Supervision {
 /** Starts all parts in parallel and keeps them running. */
 export function superviseParts(plans: readonly PartPlan[], options: SupervisorOptions): Supervision {
   const { logDir, say, restartLimits, onGivenUp } = options
-  const parts: KeptPart[] = plans.map((plan) => {
+  const parts: RestartedPart[] = plans.map((plan) => {
     const log = openPartLog({ name: plan.name, path: join(logDir, `${plan.name}.log`), say })
-    return keepPart(plan, { log, say, restartLimits, onGivenUp })
+    return restartPart(plan, { log, say, restartLimits, onGivenUp })
   })
   return {
     ready: Promise.all(parts.map((part) => part.ready)).then(() => undefined),

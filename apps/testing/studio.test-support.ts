@@ -26,7 +26,7 @@ import { buildApp, languageOf } from '../build-app.ts'
 import { composeCore, type Core } from '../compose.ts'
 import { registerAround } from './register-around.test-support.ts'
 import { variablesForTests } from './variables.test-support.ts'
-import type { Words } from '../words/open-words.ts'
+import type { WordThreads } from '../words/open-words.ts'
 
 export interface StudioMember extends Session {
   /** Calls the API as this member. */
@@ -65,7 +65,7 @@ const COURTESY_PHONES = Array.from({ length: 200 }, (_, index) => `+55119000${St
 interface StudioSettings {
   readonly engine: Engine
   readonly imageGenerator?: ImageGenerator
-  readonly words?: Words
+  readonly words?: WordThreads
 }
 
 export async function openStudio({ engine, imageGenerator, words }: StudioSettings): Promise<Studio> {

@@ -5,12 +5,12 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { composeWork } from '../compose-work.ts'
 import type { Core } from '../compose.ts'
 import { JOBS } from '../jobs.ts'
-import { openWords, type Words, type WordsSettings } from '../words/open-words.ts'
+import { openWords, type WordThreads, type WordsSettings } from '../words/open-words.ts'
 
 const TEXT_WITHIN_MS = 120_000
 
 /** Gives up no text because other programs keep the machine busy; `apps/words` has the specs of that limit. */
-export function openTestWords(log: WordsSettings['log']): Words {
+export function openTestWords(log: WordsSettings['log']): WordThreads {
   return openWords({ log, limitMs: TEXT_WITHIN_MS })
 }
 

@@ -2,7 +2,7 @@ import './styles.css'
 import i18next from 'i18next'
 import { BrowserRouter } from 'react-router'
 import { deleteOldPhotos } from '#features/photo-store.ts'
-import { askForSession, doubtReturnedPage } from '#features/session/web/index.ts'
+import { askForSession, revalidateReturnedPage } from '#features/session/web/index.ts'
 import { App } from './App.tsx'
 import { matchChoiceOnReturn, startI18n } from './i18n.ts'
 import { createQueryClient } from './query-client.ts'
@@ -21,7 +21,7 @@ if (!container) throw new Error('The page has no #root')
 
 const { screen, language, shell } = routeOf(location.pathname)
 const queryClient = createQueryClient()
-doubtReturnedPage(queryClient)
+revalidateReturnedPage(queryClient)
 if (shell === 'member') {
   askForSession(queryClient)
   // dates appear there: the first formatting makes the browser load its language data, here in a task of its own

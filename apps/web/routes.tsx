@@ -23,7 +23,7 @@ export const TITLE_PHRASES = [
   'signIn',
   'studio',
 ] as const
-type TitleOf = (t: TFunction<typeof TITLE_PHRASES>) => string
+type TextOf = (t: TFunction<typeof TITLE_PHRASES>) => string
 
 export interface ScreenRoute {
   /** Also the name of its pages: `<name>.<language>.html`. */
@@ -37,8 +37,8 @@ export interface ScreenRoute {
   readonly shell: 'guest' | 'member' | 'bare'
   /** The screen's only language, whatever was chosen. */
   readonly language?: Language
-  readonly title: TitleOf
-  readonly description: TitleOf
+  readonly title: TextOf
+  readonly description: TextOf
   /** Search engines and other sites may show it. */
   readonly isPublic?: boolean
   /** Search engines may index it, though no page links to it: without a session it shows no personal data. */

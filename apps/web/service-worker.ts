@@ -4,7 +4,7 @@
  * never older than the server's, and activating at once cannot mix two builds.
  */
 import { NEW_PHOTO, paths } from '#features/paths.ts'
-import { keepSharedPhoto } from '#features/photo-edits/web/upload/shared-photo.ts'
+import { storeSharedPhoto } from '#features/photo-edits/web/upload/shared-photo.ts'
 import { type FetchEvent, scope } from './service-worker-scope.ts'
 
 /** Set by the build: each build is a new worker, which fetches the page again. */
@@ -60,6 +60,6 @@ async function openPage({ request, preloadResponse }: FetchEvent): Promise<Respo
 /** The photo stays on this device until a signed-in member in the studio accepts it. */
 async function takeShare(request: Request): Promise<Response> {
   const form = await request.formData().catch(() => new FormData()) // whatever was posted, the studio opens
-  await keepSharedPhoto(form)
+  await storeSharedPhoto(form)
   return Response.redirect(paths.studio({ photo: NEW_PHOTO }), 303)
 }

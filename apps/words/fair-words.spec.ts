@@ -3,7 +3,7 @@ import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/edits/orders-an-hour.ts'
 import { aPhoto } from '#features/photo-edits/server/orders.test-support.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
-import { openWords, type Words } from './open-words.ts'
+import { openWords, type WordThreads } from './open-words.ts'
 
 /** Nothing of it is understood, so that no order is made of it, however often it is sent. */
 const NONSENSE = 'xyzzy qwrtp '.repeat(40).slice(0, 490)
@@ -11,13 +11,13 @@ const quiet = { warn: () => undefined }
 
 let studio: Studio
 let address: string
-let words: Words
+let words: WordThreads
 /** The calls of the threads, by owner. */
 const asked: { name: string; owner: string | undefined }[] = []
 
 beforeAll(async () => {
   words = openWords({ log: quiet })
-  const ask: Words['ask'] = (name, input, turn) => {
+  const ask: WordThreads['ask'] = (name, input, turn) => {
     asked.push({ name, owner: turn.owner })
     return words.ask(name, input, turn)
   }

@@ -14,7 +14,7 @@ const MAX_OF_ALL = 2000
 const GIVEN_UP_AN_HOUR = 3
 
 /** The threads that read and write members' words. */
-export interface Words {
+export interface WordThreads {
   /**
    * Refuses with `too_many_requests` when reading the text takes too long, when its owner has too many calls under way, or when
    * several of the owner's texts were given up within the hour; ends a thread that hangs. Owners take turns.
@@ -32,7 +32,11 @@ export interface WordsSettings {
   readonly limitMs?: number
 }
 
-export function openWords({ log, file = new URL('words-thread.ts', import.meta.url), limitMs = LIMIT_MS }: WordsSettings): Words {
+export function openWords({
+  log,
+  file = new URL('words-thread.ts', import.meta.url),
+  limitMs = LIMIT_MS,
+}: WordsSettings): WordThreads {
   const pool = createThreadPool<WordsCalls>({
     thread: { name: 'words', file, answers: {} },
     most: 3,

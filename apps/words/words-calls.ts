@@ -1,7 +1,7 @@
 import type { Caption, CaptionOrder, Language, LayoutTexts } from '#engine/types.ts'
 import type { WordsReading } from '#engine/backdrop-description/read-words.ts'
 import type { AssessedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
-import type { KeptCaption, Learned } from '#features/captions/server/habits.ts'
+import type { StoredCaption, Learned } from '#features/captions/server/habits.ts'
 import type { ChatWords } from '#features/chat/server/index.ts'
 
 /**
@@ -12,7 +12,7 @@ export type WordsCalls = {
   ready: (input: { call?: string }) => void | Promise<void>
   writeCaptions: (input: { order: CaptionOrder }) => Caption[]
   keepGoodCaptions: (input: { captions: readonly Caption[]; order: CaptionOrder }) => readonly Caption[]
-  readHabits: (input: { captions: readonly KeptCaption[] }) => readonly Learned[]
+  readHabits: (input: { captions: readonly StoredCaption[] }) => readonly Learned[]
   assessMessage: (input: { wish: PostingWords }) => AssessedMessage
   readBackdrop: (input: { words: string; language: Language }) => WordsReading
   readLines: (input: { lines: readonly { line: string; language: Language }[] }) => LayoutTexts[]

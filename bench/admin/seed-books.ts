@@ -4,7 +4,7 @@
  */
 import { Client } from 'pg'
 
-export interface Size {
+export interface SeedSize {
   readonly members: number
   readonly payments: number
 }
@@ -46,7 +46,7 @@ const QUIET = [
 ]
 const QUIET_NO_MORE = [`alter system reset all`, `select pg_reload_conf()`, `checkpoint`]
 
-export async function seedBooks(url: string, size: Size): Promise<void> {
+export async function seedBooks(url: string, size: SeedSize): Promise<void> {
   const lanes = await Promise.all(Array.from({ length: LANES }, () => openLane(url)))
   const [first] = lanes
   if (!first) return
@@ -112,7 +112,7 @@ export const seededId = (kind: keyof typeof KINDS, n: string) =>
 const STATES = `(array['paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'paid', 'refunded', 'overdue', 'open'])[1 + (n + k) % 13]`
 
 /** Every value derives from `n`, so two runs fill alike. `roots` refer to no other table; `branches` refer to `roots`. */
-function rowsOf({ members, payments }: Size): { readonly roots: readonly string[]; readonly branches: readonly string[] } {
+function rowsOf({ members, payments }: SeedSize): { readonly roots: readonly string[]; readonly branches: readonly string[] } {
   const each = Math.ceil(payments / members)
   const begun = `timestamptz '2024-01-01' + n * interval '1 minute'`
   const half = Math.floor(members / 2)

@@ -2,13 +2,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
-import type { Sending, Sent } from './sender.ts'
-import type { Opened, Watched, Watching } from './streams.ts'
+import type { Sending, SentCalls } from './sender.ts'
+import type { OpenedStreams, Watched, Watching } from './streams.ts'
 
 export interface Crowd {
-  readonly send: (sending: Omit<Sending, 'first'>) => Promise<Sent>
+  readonly send: (sending: Omit<Sending, 'first'>) => Promise<SentCalls>
   /** Opens streams; they stay open until `end`. */
-  readonly watch: (watching: Watching) => Promise<Opened & { readonly end: () => Promise<Watched> }>
+  readonly watch: (watching: Watching) => Promise<OpenedStreams & { readonly end: () => Promise<Watched> }>
   /** Writes a photo as browsers send one. */
   readonly keepForm: (path: string, photo: Buffer) => Promise<{ readonly file: string; readonly type: string }>
   readonly close: () => void
@@ -22,13 +22,13 @@ export async function gatherCrowd(): Promise<Crowd> {
   let loads = 0
   return {
     send: async (sending) => {
-      const answer = once(sender, 'message') as Promise<[Sent]> // as: what the sender sends back
+      const answer = once(sender, 'message') as Promise<[SentCalls]> // as: what the sender sends back
       sender.send({ ...sending, first: ++loads * NUMBERS } satisfies Sending)
       return (await answer)[0]
     },
     watch: async (watching) => {
       const streams = await start('streams.ts')
-      const opened = once(streams, 'message') as Promise<[Opened]> // as: what it sends once they are open
+      const opened = once(streams, 'message') as Promise<[OpenedStreams]> // as: what it sends once they are open
       streams.send(watching)
       const end = async () => {
         const watched = once(streams, 'message') as Promise<[Watched]> // as: what it sends at its end

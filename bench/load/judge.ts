@@ -1,5 +1,5 @@
 /** What a load must keep to. Ratios inside one run, apart from the memory that a server may have. */
-import type { Sent } from './sender.ts'
+import type { SentCalls } from './sender.ts'
 
 /** One step of a load. */
 export interface Step {
@@ -46,14 +46,14 @@ const REFUSED: readonly number[] = [503, 429]
 /** The memory limit of a server in `deploy/kubernetes/server.yaml`. */
 export const MOST_MB = 1536
 /** Of the best step's rate, that a step with more callers still has. */
-const LEAST_KEPT = 1 / 3
+const MIN_THROUGHPUT = 1 / 3
 
 /** Little's law: how many of those that were answered were under way at a time. */
 function underWay({ perSecond, meanMs }: Step): number {
   return (perSecond * meanMs) / 1000
 }
 
-export function stepOf(callers: number, { answers, tookMs }: Sent): Step {
+export function stepOf(callers: number, { answers, tookMs }: SentCalls): Step {
   const waits = answers.filter(({ status }) => ANSWERED.includes(status)).map(({ ms }) => ms)
   const refused = answers.filter(({ status, isTold }) => REFUSED.includes(status) && isTold).length
   return {
@@ -78,7 +78,7 @@ export function judge({ steps, mostUnderWay = Infinity, meanwhile, faults }: Loa
     if (lost > 0) breaches.push(`${lost} calls of ${callers} callers were lost`)
     if (underWay(step) > mostUnderWay)
       breaches.push(`${Math.round(underWay(step))} calls of ${callers} callers were under way at once`)
-    if (perSecond < best * LEAST_KEPT) breaches.push(`${callers} callers got ${Math.round(perSecond)} answers a second`)
+    if (perSecond < best * MIN_THROUGHPUT) breaches.push(`${callers} callers got ${Math.round(perSecond)} answers a second`)
   }
   if (meanwhile.healthAnswered < meanwhile.healthAsked)
     breaches.push(`/healthz was answered ${meanwhile.healthAnswered} times of ${meanwhile.healthAsked}`)

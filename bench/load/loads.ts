@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { editOnTheWeb, type Member } from '#tools/drill/members.ts'
 import type { Crowd } from './crowd.ts'
 import { type Load, meanOf, percentile, type Step, stepOf } from './judge.ts'
-import type { Parts } from './start-parts.ts'
+import type { StartedProduct } from './start-parts.ts'
 import type { Answered, Call } from './sender.ts'
 
 /** How much of everything. */
@@ -22,7 +22,7 @@ export interface Amounts {
 }
 
 export interface Run {
-  readonly parts: Parts
+  readonly parts: StartedProduct
   readonly bareUrl: string
   readonly crowd: Crowd
   readonly amounts: Amounts
@@ -95,7 +95,7 @@ export async function chatPeak({ parts, crowd, amounts, bareUrl }: Run): Promise
   return { name: 'the chat in the evening', steps, faults, note: notes.join(', '), runBare }
 }
 
-function messageOf({ phoneNumberId }: Parts, phone: string): string {
+function messageOf({ phoneNumberId }: StartedProduct, phone: string): string {
   const timestamp = String(Math.floor(Date.now() / 1000))
   const message = { id: 'wamid.load.{number}', from: phone.slice(1), timestamp, type: 'text', text: { body: 'saldo' } }
   const metadata = { display_phone_number: '1', phone_number_id: phoneNumberId }
@@ -133,20 +133,20 @@ export async function uploads({ parts, bareUrl, crowd, amounts }: Run) {
   return { outcome, taken }
 }
 
-function takenOf(answers: readonly Answered[], by: readonly Member[]): Taken[] {
+function takenOf(answers: readonly Answered[], by: readonly Member[]): UploadedPhoto[] {
   return answers.flatMap(({ status, id, call }) => {
     const member = by[call]
     return status === 201 && id !== undefined && member ? [{ photoId: id, member }] : []
   })
 }
 
-export interface Taken {
+export interface UploadedPhoto {
   readonly photoId: string
   readonly member: Member
 }
 
 /** Everybody watches the cutouts of the photos that were taken, on many screens; then the worker makes them. */
-export async function eventStreams({ parts, bareUrl, crowd, amounts }: Run, taken: readonly Taken[]): Promise<Outcome> {
+export async function eventStreams({ parts, bareUrl, crowd, amounts }: Run, taken: readonly UploadedPhoto[]): Promise<Outcome> {
   const watched = taken.flatMap(({ photoId, member: { cookie } }) =>
     Array.from({ length: amounts.streams }, () => ({ path: `/api/photos/${photoId}/events`, cookie })),
   )
@@ -223,7 +223,7 @@ async function once({ url, crowd, amounts }: Pick<Run, 'crowd' | 'amounts'> & { 
   return stepOf(callers, await crowd.send({ url, calls, callers, forMs: amounts.forMs }))
 }
 
-async function count({ databaseUrl }: Parts, statement: string): Promise<number> {
+async function count({ databaseUrl }: StartedProduct, statement: string): Promise<number> {
   const client = new Client({ connectionString: databaseUrl })
   await client.connect()
   try {

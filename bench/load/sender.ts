@@ -42,7 +42,7 @@ export interface Answered {
   readonly id?: string | undefined
 }
 
-export interface Sent {
+export interface SentCalls {
   readonly answers: readonly Answered[]
   readonly tookMs: number
 }
@@ -56,7 +56,7 @@ process.on('message', (sending: Sending) => {
 })
 process.send?.('ready')
 
-async function send({ url, calls, callers, forMs, secret, first, keepsIds = false }: Sending): Promise<Sent> {
+async function send({ url, calls, callers, forMs, secret, first, keepsIds = false }: Sending): Promise<SentCalls> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const answers: Answered[] = []
   const begun = performance.now()
@@ -77,7 +77,7 @@ async function send({ url, calls, callers, forMs, secret, first, keepsIds = fals
   return { answers, tookMs: performance.now() - begun }
 }
 
-interface Asked {
+interface SentCall {
   readonly url: string
   readonly call: Call
   readonly agent: Agent
@@ -87,7 +87,7 @@ interface Asked {
   readonly keepsIds: boolean
 }
 
-function ask({ url, call, agent, number, from, secret, keepsIds }: Asked): Promise<Omit<Answered, 'call'>> {
+function ask({ url, call, agent, number, from, secret, keepsIds }: SentCall): Promise<Omit<Answered, 'call'>> {
   const body = bodyOf(call, number)
   const headers = {
     ...call.headers,

@@ -8,15 +8,15 @@ import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { COMPILED_MODULES } from '#tools/compiled-modules.ts'
 import { startProcess } from '#tools/drill/field.ts'
 import { type Member, type Reach, signIn } from '#tools/drill/members.ts'
-import type { Part } from '#tools/drill/part.ts'
+import type { DrillProcess } from '#tools/drill/part.ts'
 import { startBenchPostgres } from '../start-postgres.ts'
 
 const LIMITS = Object.fromEntries(['DAY', 'ADDRESS', 'BLOCK', 'AREA'].map((of) => [`SMS_CODES_PER_${of}`, '1000000']))
 const SIGN_IN_WITHIN_MS = 300_000
 const AT_ONCE = 8
 
-export interface Parts extends Reach {
-  readonly server: Part
+export interface StartedProduct extends Reach {
+  readonly server: DrillProcess
   readonly databaseUrl: string
   readonly folder: string
   readonly members: readonly Member[]
@@ -28,7 +28,7 @@ export interface Parts extends Reach {
   readonly stop: () => Promise<void>
 }
 
-export async function startParts(count: number): Promise<Parts> {
+export async function startParts(count: number): Promise<StartedProduct> {
   const postgres = await startBenchPostgres()
   const closers: (() => Promise<unknown>)[] = [postgres.stop]
   const stop = async () => {
@@ -51,7 +51,7 @@ interface Plan {
   readonly count: number
 }
 
-async function openParts({ postgres, closers, count }: Plan): Promise<Omit<Parts, 'stop'>> {
+async function openParts({ postgres, closers, count }: Plan): Promise<Omit<StartedProduct, 'stop'>> {
   await migrate(postgres.url)
   const folder = join(postgres.dataDir, 'parts')
   await mkdir(folder)
@@ -95,7 +95,7 @@ async function openParts({ postgres, closers, count }: Plan): Promise<Omit<Parts
   }
   const work = (kind: string, port: number) =>
     start(`worker-${kind}`, 'apps/worker.ts', { PORT: 0, WORKER_PORT: port, WORKER_KIND: kind, readyPort: port })
-  let engine: Promise<Part> | undefined
+  let engine: Promise<DrillProcess> | undefined
   await start('sandbox', 'apps/sandbox.ts', { PORT: web, readyPort: sandboxPort })
   await fetch(`${reach.sandboxUrl}/control/settings`, {
     method: 'POST',

@@ -7,7 +7,7 @@ export interface Watching {
   readonly watched: readonly { readonly path: string; readonly cookie: string }[]
 }
 
-export interface Opened {
+export interface OpenedStreams {
   /** Milliseconds until the first event of each stream that has begun. */
   readonly firstMs: readonly number[]
   /** Attempts that were refused with a time to come back; each stream tried again. */
@@ -44,7 +44,7 @@ process.on('message', (message: Watching | 'end') => {
 })
 process.send?.('ready')
 
-async function openAll({ url, watched }: Watching): Promise<Opened> {
+async function openAll({ url, watched }: Watching): Promise<OpenedStreams> {
   const firstMs: number[] = []
   const missed = { refused: 0, failed: 0 }
   await Promise.all(

@@ -56,5 +56,5 @@ function never(): never {
 }
 
 function toolsFor(cutout: Cutout): EditTools {
-  return { findCutout: async () => cutout, makeCutout: never, keepCutout: never, correctCutout: never, paint: never }
+  return { findCutout: async () => cutout, makeCutout: never, storeCutout: never, correctCutout: never, paint: never }
 }

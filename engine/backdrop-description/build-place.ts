@@ -10,14 +10,14 @@ import { hasSurface, partsOf, type Thing, type Things, type Tint } from './group
 import type { Meaning } from './lexicon/meaning.ts'
 import type { Manner } from './read-manner.ts'
 
-type Place = Extract<Meaning, { kind: 'place' }>
+type PlaceMeaning = Extract<Meaning, { kind: 'place' }>
 
 /**
  * A place wins over walls and tables, but a detail of one ("grass") does not, nor does a room whose wall has a material: no room
  * has it. The moon makes its own sky where no other place is named. A place that we can paint wins over one that we cannot, and
  * everything outdoors over a mere house.
  */
-export function choosePlace(things: readonly Thing[]): Place | undefined {
+export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined {
   const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
   const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
   const strong =
@@ -52,11 +52,11 @@ const FURNISHED: Readonly<Partial<Record<NonNullable<PlaceScene['room']>, PropNa
 /** Things that exist in rooms only. */
 const INDOORS: ReadonlySet<PropName> = new Set(['mirror', 'curtain', 'frames', 'books', 'fireplace'])
 
-export function buildPlace(place: Place, wanted: Things, manner: Manner, seed: number): BuiltScene {
+export function buildPlace(place: PlaceMeaning, wanted: Things, manner: Manner, seed: number): BuiltScene {
   const hasMoon = place.family !== 'interior' && wanted.things.some(isMoon)
   const time = timeOf(place, manner, hasMoon)
   const table = wanted.things.find(isTable)
-  const keeps = keeperFor({ place, time, table })
+  const keeps = propFilterFor({ place, time, table })
   const kept = wanted.things.filter(keeps)
   const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose })
   const propped = kept.filter((thing) => thing.prop && (thing.prop.isPotted || !isAnyway(thing.prop.prop, place)))
@@ -86,18 +86,18 @@ const BARE_TABLE: Thing = { surface: 'ground', tints: [], parts: [] }
 const SAND: Material = { name: 'sand', colour: '#e8d6b8' }
 
 /** On a beach it is the beach itself. */
-function tableFor({ family }: Place, table: Thing, manner: Manner): Material {
+function tableFor({ family }: PlaceMeaning, table: Thing, manner: Manner): Material {
   return family === 'beach' && table === BARE_TABLE ? SAND : paintTable(table, [], manner.mood ?? 'soft')
 }
 
 interface Setting {
-  readonly place: Place
+  readonly place: PlaceMeaning
   readonly time: PlaceScene['time']
   readonly table: Thing | undefined
 }
 
 /** Returns which things fit into such a place. */
-function keeperFor({ place, time, table }: Setting): (thing: Thing) => boolean {
+function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boolean {
   const isColoured = COLOURED.has(place.family)
   const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
   return (thing) => {
@@ -120,7 +120,7 @@ interface Colouring {
 
 /** The walls of a room take the first colour, the flowers of a garden their own; other places have the colours that they have. */
 function colourPlace(
-  place: Place,
+  place: PlaceMeaning,
   kept: readonly Thing[],
   { table, loose }: { table: Thing | undefined; loose: readonly Tint[] },
 ): Colouring {
@@ -135,14 +135,14 @@ function colourPlace(
 }
 
 /** Flowers in a garden and palms on a beach. */
-function growthOf(place: Place, kept: readonly Thing[], { pattern }: Manner): Pick<PlaceScene, 'isInBloom' | 'hasPalms'> {
+function growthOf(place: PlaceMeaning, kept: readonly Thing[], { pattern }: Manner): Pick<PlaceScene, 'isInBloom' | 'hasPalms'> {
   if (GREEN.has(place.family) && kept.some(isBlossom)) return { isInBloom: true }
   return place.family === 'beach' && pattern === 'leaves' ? { hasPalms: true } : {}
 }
 
 /** Bulbs strung between trees, which are there by night anyway, and mirrors of the shape that was asked for. */
 function fittingsOf(
-  { family, room }: Place,
+  { family, room }: PlaceMeaning,
   kept: readonly Thing[],
   time: PlaceScene['time'],
 ): Pick<PlaceScene, 'hasLights' | 'hasRoundMirrors'> {
@@ -151,7 +151,7 @@ function fittingsOf(
   return { ...(isStrung && { hasLights: true }), ...(isRound && { hasRoundMirrors: true }) }
 }
 
-function timeOf(place: Place, { time, mood, temperature, isNeon }: Manner, hasMoon: boolean): PlaceScene['time'] {
+function timeOf(place: PlaceMeaning, { time, mood, temperature, isNeon }: Manner, hasMoon: boolean): PlaceScene['time'] {
   if (time) return time
   if (hasMoon) return 'night'
   if (place.time) return place.time
@@ -159,7 +159,7 @@ function timeOf(place: Place, { time, mood, temperature, isNeon }: Manner, hasMo
   return temperature === 'warm' ? 'sunset' : 'day'
 }
 
-function fits(thing: Thing, place: Place): boolean {
+function fits(thing: Thing, place: PlaceMeaning): boolean {
   if (thing.scene?.kind !== 'place') return false
   if (thing.scene === place || (GREEN.has(place.family) && GREEN.has(thing.scene.family))) return true
   if (isHighland(place) && isHighland(thing.scene)) return true
@@ -168,12 +168,12 @@ function fits(thing: Thing, place: Place): boolean {
 }
 
 /** Snow lies on every mountain of ours, and mountains stand behind every lake. */
-function isHighland({ land }: Place): boolean {
+function isHighland({ land }: PlaceMeaning): boolean {
   return land === 'mountains' || land === 'snow' || land === 'lake'
 }
 
 /** Landscapes that always have firs and pines. */
-const FIRRED: ReadonlySet<Place['land']> = new Set(['mountains', 'snow'])
+const FIRRED: ReadonlySet<PlaceMeaning['land']> = new Set(['mountains', 'snow'])
 
 const isMoon = ({ scene }: Thing): boolean => scene?.kind === 'place' && scene.isMoon === true
 
@@ -187,7 +187,7 @@ function isBlossom({ prop, scene }: Thing): boolean {
 }
 
 /** Nothing can stand in the sky, and what hangs on a wall needs a room. */
-function canStand(prop: PropName, place: Place, hasTable: boolean): boolean {
+function canStand(prop: PropName, place: PlaceMeaning, hasTable: boolean): boolean {
   if (renderedProp(prop)) return true
   if (place.family === 'sky') return hasTable && !INDOORS.has(prop)
   return place.family === 'interior' || !INDOORS.has(prop)
@@ -207,7 +207,7 @@ function paleWall(tints: readonly Tint[]): Colour | undefined {
 const PALE_WALL: Colour = '#f3efe8'
 
 /** Colours that a place always has: blue sky, green forest, an orange sunset. */
-const NATURAL_COLOURS: Readonly<Record<Place['family'], readonly Colour[]>> = {
+const NATURAL_COLOURS: Readonly<Record<PlaceMeaning['family'], readonly Colour[]>> = {
   sky: ['#1d2f52', '#5d8fc0', '#a9d2ea', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
   beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e'],
   garden: ['#6f9070'],
@@ -217,7 +217,7 @@ const NATURAL_COLOURS: Readonly<Record<Place['family'], readonly Colour[]>> = {
   interior: [],
 }
 
-function isNaturalColour(place: Place, tint: Tint): boolean {
+function isNaturalColour(place: PlaceMeaning, tint: Tint): boolean {
   const plain = tint.parts.find((part) => part.meaning.kind === 'colour')?.meaning
   return plain?.kind === 'colour' && NATURAL_COLOURS[place.family].includes(plain.colour)
 }

@@ -8,7 +8,7 @@ import { buildPlace, choosePlace, isTable } from './build-place.ts'
 import { isStanding, MOST_PROPS, propsOf } from './build-props.ts'
 import { assignSurfaces, buildStudio, paintTable } from './build-studio.ts'
 import type { BuiltScene } from './built-scene.ts'
-import type { Part } from './find-meanings.ts'
+import type { MeaningfulPhrase } from './find-meanings.ts'
 import { hasSurface, partsOf, type Thing, type Things } from './group-things.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { readManner, type Manner } from './read-manner.ts'
@@ -22,7 +22,7 @@ const GRADIENT_LIFT = 0.55
 const PASTELS: readonly Colour[] = ['#f4abc6', '#a9bff6', '#fce2a4', '#b3e2c9']
 
 /** @param denied parts that the member does not want; they only remove things. */
-export function buildScene(wanted: Things, denied: readonly Part[], seed: number): BuiltScene {
+export function buildScene(wanted: Things, denied: readonly MeaningfulPhrase[], seed: number): BuiltScene {
   const manner = readManner(wanted, denied)
   if (manner.styles.has('from-above')) return buildFlatLay(wanted, manner, seed)
   const place = choosePlace(wanted.things)
@@ -44,7 +44,7 @@ function chooseFestive({ things }: Things): Festive | undefined {
 }
 
 /** Parts that a studio cannot show: places, a third material, and props beyond its number. */
-function partsLeftOut(things: readonly Thing[]): ReadonlySet<Part> {
+function partsLeftOut(things: readonly Thing[]): ReadonlySet<MeaningfulPhrase> {
   const props = things.filter((thing) => thing.prop).slice(0, MOST_PROPS)
   const { wall, ground, podium, backdrop } = assignSurfaces(things)
   const used = partsOf([wall, ground, podium, backdrop, ...props].filter((thing) => thing !== undefined))
@@ -104,7 +104,7 @@ const BARE_TABLE: Thing = { surface: 'ground', tints: [{ shades: ['dark'], parts
 function buildBlur(wanted: Things, manner: Manner, seed: number): BuiltScene {
   const colours = coloursOf(wanted)
   const [first] = colours
-  const unused = new Set<Part>()
+  const unused = new Set<MeaningfulPhrase>()
   if (!first) return { scene: { family: 'interior', time: manner.time ?? 'day', room: 'living-room', seed }, unused }
   return {
     scene: {

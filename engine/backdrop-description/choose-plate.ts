@@ -3,7 +3,7 @@ import { canBePlaced } from '#engine/backdrop/props/place-props.ts'
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
 import type { PlateLight, Scene } from '#engine/backdrop/scene.ts'
 import { propsOf } from './build-props.ts'
-import type { Part } from './find-meanings.ts'
+import type { MeaningfulPhrase } from './find-meanings.ts'
 import type { Thing, Things } from './group-things.ts'
 import { type Manner, readManner } from './read-manner.ts'
 
@@ -11,7 +11,7 @@ import { type Manner, readManner } from './read-manner.ts'
  * The scene with the plate that shows all that was asked for, and the rendered things that were asked for beside it. What a plate
  * cannot be asked for (a colour, a thing that is drawn, the side of the light, something left out) is drawn as before.
  */
-export function choosePlate(scene: Scene, wanted: Things, denied: readonly Part[]): Scene {
+export function choosePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): Scene {
   const name = askedPlate(wanted)
   const manner = readManner(wanted, denied)
   const light = lightOf(manner)

@@ -20,7 +20,7 @@ export interface Span {
 }
 
 /** A phrase with a meaning. */
-export interface Part extends Span {
+export interface MeaningfulPhrase extends Span {
   readonly meaning: Meaning
   readonly baseLanguage: BaseLanguage
 }
@@ -28,8 +28,8 @@ export interface Part extends Span {
 /** A word with a meaning that we do not know. */
 export type UnknownWord = Span
 
-export interface Found {
-  readonly parts: readonly Part[]
+export interface FoundMeanings {
+  readonly parts: readonly MeaningfulPhrase[]
   readonly unknown: readonly UnknownWord[]
   /** Words that deny what follows. */
   readonly denials: readonly Span[]
@@ -50,11 +50,11 @@ interface Match {
 }
 
 /** @param find the lexicon, without or with the words of plates */
-export function findMeanings(words: readonly Word[], language: Language, find: LookUp = lookUp): Found {
+export function findMeanings(words: readonly Word[], language: Language, find: LookUp = lookUp): FoundMeanings {
   const own = baseLanguageOf(language)
   const baseLanguages = baseLanguagesFrom(own)
   const known = words.map(({ folded }) => spellRight(folded, { baseLanguages, find }))
-  const found: { parts: Part[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
+  const found: { parts: MeaningfulPhrase[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
   let reach: Reach = { clause: 0, isDenied: false }
   for (let at = 0; at < words.length;) {
     if (words[at]?.isAfterBreak) reach = nextClause(reach)
@@ -79,7 +79,7 @@ function nextClause({ clause }: Reach, isDenied = false): Reach {
 }
 
 /** "Sem sombra fundo branco" is often typed without its comma: a second noun ends the denial. */
-function reachOfMatch(reach: Reach, match: Match, last: Part | undefined): Reach {
+function reachOfMatch(reach: Reach, match: Match, last: MeaningfulPhrase | undefined): Reach {
   const isSecondNoun = match.meaning.kind === 'surface' && last?.clause === reach.clause
   return reach.isDenied && isSecondNoun ? nextClause(reach) : reach
 }
@@ -93,7 +93,7 @@ function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
 const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'prop', 'place', 'festive', 'gradient'])
 
 /** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
-function withoutSubject(found: Found, known: readonly string[]): Found {
+function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMeanings {
   const [subject, next] = found.parts.filter(({ meaning }) => NOUNS.has(meaning.kind))
   if (!subject || !next || subject.meaning.kind !== 'prop' || !GOODS.has(subject.meaning.prop)) return found
   const isOn = GROUNDS.has(next.meaning.kind) && known.slice(subject.to, next.from).some((word) => PLACING.has(word))
@@ -104,8 +104,8 @@ function withoutSubject(found: Found, known: readonly string[]): Found {
 const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
 
 /** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
-function withoutStrangersColours({ parts, unknown, denials }: Found): Found {
-  const isStrangers = (part: Part): boolean => {
+function withoutStrangersColours({ parts, unknown, denials }: FoundMeanings): FoundMeanings {
+  const isStrangers = (part: MeaningfulPhrase): boolean => {
     if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
     const isAhead = part.baseLanguage === 'en'
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)

@@ -2,7 +2,7 @@
 
 import type { Colour } from '#engine/backdrop/scene.ts'
 
-import type { Part } from './find-meanings.ts'
+import type { MeaningfulPhrase } from './find-meanings.ts'
 import { METALS } from './lexicon/colours.ts'
 import type { Meaning, Shade, Surface } from './lexicon/meaning.ts'
 import { shadeColour } from './shade-colour.ts'
@@ -13,7 +13,7 @@ type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 export interface Tint {
   readonly colour?: Colour
   readonly shades: readonly Shade[]
-  readonly parts: readonly Part[]
+  readonly parts: readonly MeaningfulPhrase[]
 }
 
 /** Something that a colour can belong to. */
@@ -23,7 +23,7 @@ export interface Thing {
   readonly scene?: Of<'place'> | Of<'festive'> | Of<'gradient'>
   readonly prop?: Of<'prop'>
   readonly tints: Tint[]
-  readonly parts: Part[]
+  readonly parts: MeaningfulPhrase[]
 }
 
 export interface Things {
@@ -31,18 +31,18 @@ export interface Things {
   /** Tints that belong to no thing in particular. */
   readonly loose: readonly Tint[]
   /** Light, time and style: they belong to the scene as a whole. */
-  readonly manner: readonly Part[]
+  readonly manner: readonly MeaningfulPhrase[]
 }
 
 /** How many small words may stand between a colour and its shade ("azul bem mais claro"). */
 const TINT_GAP = 2
 
-export function groupThings(parts: readonly Part[]): Things {
+export function groupThings(parts: readonly MeaningfulPhrase[]): Things {
   const things: Thing[] = []
   const loose: Tint[] = []
   // in "gold and black marble" the gold belongs to the marble that follows
   const carried: Tint[] = []
-  const manner: Part[] = []
+  const manner: MeaningfulPhrase[] = []
   for (const clause of Map.groupBy(parts, (part) => part.clause).values()) {
     const before = things.at(-1)
     const items = readTints(clause)
@@ -69,14 +69,14 @@ function isBeforeNoun(tint: Tint): boolean {
   return tint.parts[0]?.baseLanguage === 'en'
 }
 
-function isTint(item: Part | Tint): item is Tint {
+function isTint(item: MeaningfulPhrase | Tint): item is Tint {
   return 'shades' in item
 }
 
 /** Joins colours with their shades: before the colour in English, behind it in Portuguese and Spanish. */
-function readTints(parts: readonly Part[]): (Part | Tint)[] {
-  const items: (Part | Tint)[] = []
-  let ahead: { shade: Shade; part: Part }[] = []
+function readTints(parts: readonly MeaningfulPhrase[]): (MeaningfulPhrase | Tint)[] {
+  const items: (MeaningfulPhrase | Tint)[] = []
+  let ahead: { shade: Shade; part: MeaningfulPhrase }[] = []
   const flush = () => {
     for (const { shade, part } of ahead) items.push({ shades: [shade], parts: [part] })
     ahead = []
@@ -107,17 +107,17 @@ function readTints(parts: readonly Part[]): (Part | Tint)[] {
   return items
 }
 
-function bendTint(item: Part | Tint | undefined, shade: Shade, part: Part): Tint {
+function bendTint(item: MeaningfulPhrase | Tint | undefined, shade: Shade, part: MeaningfulPhrase): Tint {
   if (!item || !isTint(item) || !item.colour) return { shades: [shade], parts: [part] }
   return { colour: shadeColour(item.colour, shade), shades: [...item.shades, shade], parts: [...item.parts, part] }
 }
 
-function isNear(before: Part, after: Part): boolean {
+function isNear(before: MeaningfulPhrase, after: MeaningfulPhrase): boolean {
   return after.from - before.to <= TINT_GAP
 }
 
 /** Gives every tint of one clause to its thing; returns those that found none. */
-function attachTints(items: readonly (Part | Tint)[], things: Thing[], manner: Part[]): Tint[] {
+function attachTints(items: readonly (MeaningfulPhrase | Tint)[], things: Thing[], manner: MeaningfulPhrase[]): Tint[] {
   const own: Thing[] = []
   let waiting: Tint[] = []
   for (const item of items) {
@@ -144,7 +144,7 @@ function attachTints(items: readonly (Part | Tint)[], things: Thing[], manner: P
 }
 
 /** The thing that a part begins or completes: "mesa" + "de mármore" and "marble" + "table" are one. */
-function startThing(part: Part, before: readonly Thing[]): Thing | undefined {
+function startThing(part: MeaningfulPhrase, before: readonly Thing[]): Thing | undefined {
   const { meaning } = part
   switch (meaning.kind) {
     case 'surface':
@@ -168,7 +168,7 @@ function startThing(part: Part, before: readonly Thing[]): Thing | undefined {
   }
 }
 
-function startSurface({ surface }: Of<'surface'>, part: Part, current: Thing | undefined): Thing {
+function startSurface({ surface }: Of<'surface'>, part: MeaningfulPhrase, current: Thing | undefined): Thing {
   if (!current?.material || current.surface) return { surface, tints: [], parts: [part] }
   current.surface = surface
   current.parts.push(part)
@@ -176,7 +176,7 @@ function startSurface({ surface }: Of<'surface'>, part: Part, current: Thing | u
 }
 
 /** A table gets a material that follows later, even after another word: "bancada de cozinha em madeira". */
-function startMaterial(material: Of<'material'>, part: Part, before: readonly Thing[]): Thing {
+function startMaterial(material: Of<'material'>, part: MeaningfulPhrase, before: readonly Thing[]): Thing {
   const current = before.at(-1)
   const isSame = current?.material?.material === material.material
   const open = isSame ? current : before.findLast((thing) => thing.surface && !thing.material)
@@ -192,6 +192,6 @@ export function hasSurface(thing: Thing): boolean {
 }
 
 /** Every part that a thing and its colours were read from. */
-export function partsOf(things: readonly Thing[]): Set<Part> {
+export function partsOf(things: readonly Thing[]): Set<MeaningfulPhrase> {
   return new Set(things.flatMap((thing) => [...thing.parts, ...thing.tints.flatMap((tint) => tint.parts)]))
 }

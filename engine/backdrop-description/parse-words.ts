@@ -7,7 +7,7 @@ import type { Language, Understood } from '#engine/types.ts'
 import { buildScene } from './build-scene.ts'
 import { choosePlate } from './choose-plate.ts'
 import { isShown, isThereAnyway } from './check-shown.ts'
-import { findMeanings, type Found, type Part, type Span } from './find-meanings.ts'
+import { findMeanings, type FoundMeanings, type MeaningfulPhrase, type Span } from './find-meanings.ts'
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
 import { lookUpRendered } from './plate-words.ts'
 import { splitWords, type SplitText } from './split-words.ts'
@@ -34,7 +34,7 @@ export function describeScene(words: string, language: Language): DescribedScene
   return !hasPlate || described.scene.plate ? described : describeFound(split, findMeanings(split.words, language))
 }
 
-function describeFound(split: SplitText, found: Found): DescribedScene {
+function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
   const asked = found.parts.filter((part) => !part.isDenied)
   const wanted = groupThings(asked)
   const denied = found.parts.filter((part) => part.isDenied)
@@ -53,12 +53,12 @@ function describeFound(split: SplitText, found: Found): DescribedScene {
 }
 
 /** "Fundo", "background": the word alone requests nothing. */
-function isBackdrop({ meaning }: Part): boolean {
+function isBackdrop({ meaning }: MeaningfulPhrase): boolean {
   return meaning.kind === 'surface' && meaning.surface === 'backdrop'
 }
 
 /** Denials that change nothing: every picture has a background, and what was also requested stays. */
-function isVain(denied: Part, parts: readonly Part[]): boolean {
+function isVain(denied: MeaningfulPhrase, parts: readonly MeaningfulPhrase[]): boolean {
   const others = parts.filter((part) => part !== denied)
   if (isBackdrop(denied)) return !others.some(({ clause }) => clause === denied.clause)
   const meaning = JSON.stringify(denied.meaning)
@@ -75,7 +75,7 @@ function isOnFloor({ surface, material, prop, scene }: Thing): boolean {
 const HANGING: ReadonlySet<PropName> = new Set(['mirror', 'books', 'frames'])
 
 /** Colours that belong to nothing in particular and found no place in a scene whose colours are free. */
-function lostColours({ loose }: Things, scene: Scene): Part[] {
+function lostColours({ loose }: Things, scene: Scene): MeaningfulPhrase[] {
   if ('time' in scene) return []
   const painted = JSON.stringify(scene)
   return loose.filter(({ colour }) => colour && !painted.includes(colour)).flatMap(({ parts }) => parts)
@@ -90,13 +90,17 @@ function seedOf({ words }: SplitText): number {
   return hash >>> 0
 }
 
-interface Answer extends Span {
+interface ColourSpan extends Span {
   readonly isTaken: boolean
 }
 
 /** An unknown word that is denied counts as understood, because no scene of ours shows it. */
-function account(split: SplitText, { parts, unknown, denials }: Found, unused: ReadonlySet<Part>): Understood {
-  const answers: Answer[] = [
+function account(
+  split: SplitText,
+  { parts, unknown, denials }: FoundMeanings,
+  unused: ReadonlySet<MeaningfulPhrase>,
+): Understood {
+  const answers: ColourSpan[] = [
     ...parts.map((part) => ({ ...part, isTaken: !unused.has(part) })),
     ...unknown.map((word) => ({ ...word, isTaken: word.isDenied })),
     ...denials
@@ -106,14 +110,14 @@ function account(split: SplitText, { parts, unknown, denials }: Found, unused: R
   const phrases = joinAnswers(answers.sort((one, other) => one.from - other.from)).filter(
     (phrase) => !isBareBackdrop(phrase, parts),
   )
-  const textOf = ({ from, to }: Answer) =>
+  const textOf = ({ from, to }: ColourSpan) =>
     split.text.slice(split.words[from]?.from, split.words[to - 1]?.to).replaceAll(/\s+/g, ' ')
   const pick = (isTaken: boolean) => [...new Set(phrases.filter((phrase) => phrase.isTaken === isTaken).map(textOf))]
   return { taken: pick(true), missed: pick(false) }
 }
 
 /** "Torre Eiffel ao fundo": the word alone asks for nothing. */
-function isBareBackdrop({ from, to }: Answer, parts: readonly Part[]): boolean {
+function isBareBackdrop({ from, to }: ColourSpan, parts: readonly MeaningfulPhrase[]): boolean {
   const inside = parts.filter((part) => part.from >= from && part.to <= to)
   return inside.length === 1 && inside.every(isBackdrop) && to - from === 1
 }
@@ -123,8 +127,8 @@ function isDenialOfSomething(denial: Span, spans: readonly Span[]): boolean {
 }
 
 /** Joins neighbouring words that are both understood or both missed into one phrase. */
-function joinAnswers(answers: readonly Answer[]): Answer[] {
-  const phrases: Answer[] = []
+function joinAnswers(answers: readonly ColourSpan[]): ColourSpan[] {
+  const phrases: ColourSpan[] = []
   for (const answer of answers) {
     const last = phrases.at(-1)
     if (last && last.isTaken === answer.isTaken && last.clause === answer.clause)

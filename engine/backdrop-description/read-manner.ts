@@ -1,6 +1,6 @@
 import type { LightPattern, PlaceScene, Temperature } from '#engine/backdrop/scene.ts'
 
-import type { Part } from './find-meanings.ts'
+import type { MeaningfulPhrase } from './find-meanings.ts'
 import type { Thing, Things } from './group-things.ts'
 import type { Meaning, Mood, Shade } from './lexicon/meaning.ts'
 
@@ -22,7 +22,7 @@ const MOODS: readonly Mood[] = ['dark', 'soft', 'bright']
 
 const MOOD_OF_SHADE: Readonly<Partial<Record<Shade, Mood>>> = { dark: 'dark', light: 'bright', vivid: 'bright' }
 
-export function readManner({ things, loose, manner }: Things, denied: readonly Part[]): Manner {
+export function readManner({ things, loose, manner }: Things, denied: readonly MeaningfulPhrase[]): Manner {
   const meanings = manner.map((part) => part.meaning)
   const lights = meanings.filter((meaning) => meaning.kind === 'light')
   const styles = new Set(meanings.filter((meaning) => meaning.kind === 'style').map(({ style }) => style))
@@ -62,7 +62,7 @@ function temperatureOf(time: PlaceScene['time'] | undefined, styles: ReadonlySet
 }
 
 /** "Not dark" is bright; "no shadow" is soft. */
-function deniedMoods(denied: readonly Part[]): Mood[] {
+function deniedMoods(denied: readonly MeaningfulPhrase[]): Mood[] {
   return denied.flatMap(({ meaning }): Mood[] => {
     if (meaning.kind === 'shade') return meaning.shade === 'dark' ? ['bright'] : []
     if (meaning.kind !== 'light') return []

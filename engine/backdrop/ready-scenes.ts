@@ -1,13 +1,13 @@
 import { RENDERED } from './rendered-scenes.ts'
 import type { FlatLayScene, Material, MaterialName, PlaceScene, PlateLight, Scene, StudioScene } from './scene.ts'
 
-type Place = Omit<PlaceScene, 'table'> & { readonly table?: Material; readonly seed: number }
+type ReadyPlace = Omit<PlaceScene, 'table'> & { readonly table?: Material; readonly seed: number }
 type Colour = Material['colour']
-type Look = Partial<Omit<StudioScene, 'family' | 'wall' | 'ground'>> & { readonly seed: number }
+type StudioDetails = Partial<Omit<StudioScene, 'family' | 'wall' | 'ground'>> & { readonly seed: number }
 
 const of = (name: MaterialName, colour: Colour, accent?: Colour): Material => ({ name, colour, ...(accent && { accent }) })
 
-const studio = (wall: Material, ground: Material, look: Look): Scene => ({
+const studio = (wall: Material, ground: Material, look: StudioDetails): Scene => ({
   family: 'studio',
   wall,
   ground,
@@ -25,7 +25,7 @@ const flat = (ground: Material, look: Partial<Omit<FlatLayScene, 'family' | 'gro
   ...look,
 })
 
-const place = (scene: Place): Scene => scene
+const place = (scene: ReadyPlace): Scene => scene
 
 /** One group of the gallery, its scenes by id. */
 function inGroup<Id extends string, Group extends string>(
@@ -71,7 +71,7 @@ interface GroupedScene<Id extends string, Group extends string> {
   readonly isRendered: boolean
 }
 
-const sweep = (material: Material, look: Look): Scene => studio(material, material, { isSeamless: true, ...look })
+const sweep = (material: Material, look: StudioDetails): Scene => studio(material, material, { isSeamless: true, ...look })
 
 /** In the gallery's order. Ids are kept for ever: finished edits name them. */
 export const READY_SCENES = [

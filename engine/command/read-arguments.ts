@@ -86,7 +86,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h', default: false },
 } as const
 
-type Given = ReturnType<typeof parse>
+type ParsedArguments = ReturnType<typeof parse>
 
 function parse(typed: readonly string[]) {
   try {
@@ -117,7 +117,7 @@ export function readArguments(typed: readonly string[]): PictureCommand | Captio
   }
 }
 
-function readOrder({ values, tokens }: Given, operation: PictureOrder['operation'], language: Language): PictureOrder {
+function readOrder({ values, tokens }: ParsedArguments, operation: PictureOrder['operation'], language: Language): PictureOrder {
   const format: Format = oneOf('format', values.format, FORMATS)
   CHECKS[operation](values)
   // the values are sorted by name, and strokes need their order
@@ -143,7 +143,7 @@ const CHECKS = {
   describe: ({ words }) => {
     if (!words?.trim()) throw new WrongArgument('describe needs --words')
   },
-} as const satisfies Readonly<Record<PictureOperation, (values: Given['values']) => void>>
+} as const satisfies Readonly<Record<PictureOperation, (values: ParsedArguments['values']) => void>>
 
 function requireBackdrop(id: string | undefined): void {
   if (id !== undefined && findReadyBackdrop(id)) return
@@ -151,7 +151,7 @@ function requireBackdrop(id: string | undefined): void {
   throw new WrongArgument(`${id ? `no ready backdrop is called ${id}` : 'swap needs --backdrop'}; there are ${known.join(', ')}`)
 }
 
-function readCaption({ values, positionals }: Given, language: Language): CaptionCommand {
+function readCaption({ values, positionals }: ParsedArguments, language: Language): CaptionCommand {
   if (positionals.length > 0) throw new WrongArgument('a caption needs no photo')
   if (!values.message?.trim()) throw new WrongArgument('caption needs --message')
   return {

@@ -1,4 +1,4 @@
-import type { Corrections, Place, Point } from '#engine/types.ts'
+import type { Corrections, Region, Point } from '#engine/types.ts'
 import { WrongArgument } from './wrong-argument.ts'
 
 /** An option as it was typed; parseArgs sorts values by name, and strokes need their order. */
@@ -23,7 +23,7 @@ function readPoints(name: string, value: string): Point[] {
   return shares.flatMap((x, i) => (i % 2 === 0 ? [{ x, y: shares[i + 1] ?? 0 }] : []))
 }
 
-function readPlace(value: string): Place {
+function readPlace(value: string): Region {
   const [left = 0, top = 0, width = 0, height = 0, ...more] = readShares('subject', value)
   const isInside = width > 0 && height > 0 && left + width <= 1.000_001 && top + height <= 1.000_001
   if (!isInside || more.length > 0)

@@ -17,7 +17,7 @@ export interface Placement {
 }
 
 /** The properties of the ground under the subject. */
-export interface Stage {
+export interface Ground {
   readonly width: number
   readonly height: number
   /** See `Backdrop.ground`. */
@@ -86,7 +86,7 @@ const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
  * Finds size and place of the subject: standing on the ground line, or leaving the picture through the same edges as in the
  * photo, so that no cut edge is visible inside the picture.
  */
-export function placeSubject(cutout: Placeable, stage: Stage, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
+export function placeSubject(cutout: Placeable, stage: Ground, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
   const cut = visibleCuts(cutout)
   const isAbove = stage.view === 'above'
   const source = paddedBox(cutout, cut, isAbove)
@@ -95,7 +95,7 @@ export function placeSubject(cutout: Placeable, stage: Stage, room: FreeRoom = {
 }
 
 /** In the middle of the space that text leaves free, with the table visible all around. */
-function lie(source: Box, stage: Stage, room: FreeRoom): Placement {
+function lie(source: Box, stage: Ground, room: FreeRoom): Placement {
   const { width, height } = FRAMING.lying
   const clearHeight = 1 - room.top - room.bottom - 2 * SMALLEST_MARGIN
   const scale = boundedScale(source, width * stage.width, Math.min(height, clearHeight) * stage.height)
@@ -107,11 +107,11 @@ function lie(source: Box, stage: Stage, room: FreeRoom): Placement {
   }
 }
 
-function middleOf(height: number, stage: Stage, room: FreeRoom): number {
+function middleOf(height: number, stage: Ground, room: FreeRoom): number {
   return Math.round(((1 + room.top - room.bottom) * stage.height - height) / 2)
 }
 
-function stand(source: Box, stage: Stage, room: FreeRoom): Placement {
+function stand(source: Box, stage: Ground, room: FreeRoom): Placement {
   const base = Math.min(Math.round(groundOf(stage) * stage.height), Math.round((1 - room.bottom) * stage.height))
   const clearHeight = base - (room.top + SMALLEST_MARGIN) * stage.height
   const width = Math.min(widthOf(source), stage.groundWidth ?? 1)
@@ -128,7 +128,7 @@ function stand(source: Box, stage: Stage, room: FreeRoom): Placement {
  * Where a scene has no ground, that of a table in front of the lens: a subject that stands low with a soft shadow looks natural
  * on a blurred beach and on a plain gradient alike, one that hovers does not. Stories have buttons below.
  */
-function groundOf({ ground, width, height }: Stage): number {
+function groundOf({ ground, width, height }: Ground): number {
   return ground ?? (height / width > 1.6 ? 0.8 : 0.86)
 }
 
@@ -148,7 +148,7 @@ function leave(source: Box, cutout: Placeable, { stage, cut, room }: Leaving): P
 }
 
 interface Leaving {
-  readonly stage: Stage
+  readonly stage: Ground
   readonly cut: Edges
   readonly room: FreeRoom
 }
@@ -164,7 +164,7 @@ function leftOf(width: number, cutout: Placeable, { stage, cut }: Leaving): numb
 }
 
 /** Wider than the picture: a face or fingertips are at the end that the photo shows whole; without one, the middle stays. */
-function leftOfWider(width: number, stage: Stage, cut: Edges): number {
+function leftOfWider(width: number, stage: Ground, cut: Edges): number {
   if (cut.left === cut.right) return Math.round((stage.width - width) / 2)
   return Math.round(cut.right ? ROOM_BEFORE_END * stage.width : (1 - ROOM_BEFORE_END) * stage.width - width)
 }

@@ -74,14 +74,14 @@ function blurBox(values: Float32Array, width: number, radius: number): Float32Ar
   return blurred
 }
 
-interface Line {
+interface PixelLine {
   readonly first: number
   readonly stride: number
   readonly length: number
   readonly radius: number
 }
 
-function blurLine(from: Float32Array, to: Float32Array, { first, stride, length, radius }: Line): void {
+function blurLine(from: Float32Array, to: Float32Array, { first, stride, length, radius }: PixelLine): void {
   const share = 1 / (2 * radius + 1)
   let sum = 0
   for (let i = -radius; i < length; i++) {

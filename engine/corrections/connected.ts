@@ -1,6 +1,6 @@
 import type { Size } from './segmented-photo.ts'
 
-export interface Parts {
+export interface ConnectedRegions {
   /** Part of each pixel; -1 outside all of them. */
   readonly labels: Int32Array
   /** Pixels of each part. */
@@ -8,7 +8,7 @@ export interface Parts {
 }
 
 /** Marked pixels that touch, diagonally too, belong together. */
-export function findParts(marks: Uint8Array, size: Size): Parts {
+export function findParts(marks: Uint8Array, size: Size): ConnectedRegions {
   const labels = new Int32Array(marks.length).fill(-1)
   const sizes: number[] = []
   for (let seed = 0; seed < marks.length; seed++) {

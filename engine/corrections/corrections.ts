@@ -11,7 +11,7 @@ export const DOUBT_KINDS = [
 export type DoubtKind = (typeof DOUBT_KINDS)[number]
 
 /** A part of the upright photo, in shares of its width and height. */
-export interface Place {
+export interface Region {
   readonly left: number
   readonly top: number
   readonly width: number
@@ -21,7 +21,7 @@ export interface Place {
 /** What may be wrong, and where. */
 export interface Doubt {
   readonly kind: DoubtKind
-  readonly place: Place
+  readonly place: Region
 }
 
 /** A point of the upright photo, 0…1 from its top left. */
@@ -39,5 +39,5 @@ export interface Corrections {
     readonly radius?: number
   }[]
   /** "This is it": nothing outside is subject. */
-  readonly subject?: Place
+  readonly subject?: Region
 }

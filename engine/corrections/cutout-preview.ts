@@ -1,4 +1,4 @@
-import type { Doubt, Corrections, Place } from './corrections.ts'
+import type { Doubt, Corrections, Region } from './corrections.ts'
 
 /** What a member sees of a cutout before ordering anything. */
 export interface CutoutPreview {
@@ -7,7 +7,7 @@ export interface CutoutPreview {
   /** Whether anything stands out at all; without it only a person can say what the subject is. */
   readonly isFound: boolean
   /** Around the subject, in shares of the photo. */
-  readonly box: Place
+  readonly box: Region
   /** Which edges of the photo cut the subject off. */
   readonly touches: { readonly top: boolean; readonly right: boolean; readonly bottom: boolean; readonly left: boolean }
   /** The photo's probable angle. */

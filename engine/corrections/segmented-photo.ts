@@ -3,12 +3,12 @@
  * typed arrays, so that a browser can run it as well as the server.
  */
 
-import type { Corrections, Place, Point } from './corrections.ts'
+import type { Corrections, Region, Point } from './corrections.ts'
 
 /** Longer edge of the small copy, in pixels: larger ones are slower and no better. */
 export const CORRECTION_SIZE = 384
 
-export type { Corrections, Place, Point }
+export type { Corrections, Region, Point }
 export type Stroke = Corrections['strokes'][number]
 
 export interface Size {

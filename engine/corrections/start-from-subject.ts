@@ -1,6 +1,6 @@
 import { CERTAIN, bandedCut } from './banded-cut.ts'
 import { colourOdds, countColours } from './colour-odds.ts'
-import { type Mask, type Place, logOdds } from './segmented-photo.ts'
+import { type Mask, type Region, logOdds } from './segmented-photo.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 
 /** Colours of the ring around the rectangle are background; its width as a share of the longer edge. */
@@ -19,7 +19,7 @@ const INSIDE = 0.15
 const ROUNDS = 3
 
 /** The first mask after "this is it": nothing outside the rectangle, inside by what the network saw and by colour. */
-export function startFromSubject(workplace: PreparedPhoto, subject: Place): Mask {
+export function startFromSubject(workplace: PreparedPhoto, subject: Region): Mask {
   const { segmented: scene, perceived } = workplace
   const isInside = markPlace(workplace, subject)
   const ring = pixelsOf(markPlace(workplace, grow(subject, workplace))).filter((pixel) => !isInside[pixel])
@@ -52,18 +52,18 @@ function evidenceOf(seen: number): number {
   return odds < 0 ? Math.max(SEEN_AGAINST * odds, -MOST_AGAINST) : odds
 }
 
-function grow({ left, top, width, height }: Place, size: { width: number; height: number }): Place {
+function grow({ left, top, width, height }: Region, size: { width: number; height: number }): Region {
   const longer = Math.max(size.width, size.height)
   const across = (RING * longer) / size.width
   const down = (RING * longer) / size.height
   return { left: left - across, top: top - down, width: width + 2 * across, height: height + 2 * down }
 }
 
-function shrink({ left, top, width, height }: Place): Place {
+function shrink({ left, top, width, height }: Region): Region {
   return { left: left + RIM * width, top: top + RIM * height, width: (1 - 2 * RIM) * width, height: (1 - 2 * RIM) * height }
 }
 
-function markPlace({ width, height }: { width: number; height: number }, place: Place): Uint8Array {
+function markPlace({ width, height }: { width: number; height: number }, place: Region): Uint8Array {
   const marks = new Uint8Array(width * height)
   const left = Math.max(0, Math.round(place.left * width))
   const right = Math.min(width, Math.round((place.left + place.width) * width))

@@ -5,7 +5,7 @@ import { decodePhoto } from '#engine/decode/decode-photo.ts'
 import { maskAgreement } from '#engine/model/mask-agreement.ts'
 import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
-import type { Cutout, Corrections, Place } from '#engine/types.ts'
+import type { Cutout, Corrections, Region } from '#engine/types.ts'
 import { cutOut } from './cut-out.ts'
 import { correctCutout, openBudget } from './correct-cutout.ts'
 import { type Segmenter, createSegmenter } from './segmenter.ts'
@@ -23,7 +23,7 @@ afterAll(() => segmenter.close())
 const noLook = (): Promise<Uint8Array> => Promise.reject(new Error('a stroke needs no look'))
 
 function correct(corrections: Corrections): Promise<Cutout> {
-  return correctCutout(cup, corrections, corrections.subject ? (place: Place) => segmenter.lookAt(cup.photo, place) : noLook)
+  return correctCutout(cup, corrections, corrections.subject ? (place: Region) => segmenter.lookAt(cup.photo, place) : noLook)
 }
 
 /** A point of the cup's box, in shares of the box, as a share of the photo. */

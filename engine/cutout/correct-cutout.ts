@@ -6,7 +6,7 @@ import { finishMask } from '#engine/corrections/finish-mask.ts'
 import { correctMask } from '#engine/corrections/correct-mask.ts'
 import { CORRECTION_SIZE, type Mask, type Corrections } from '#engine/corrections/segmented-photo.ts'
 import { preparePhoto } from '#engine/corrections/prepare-photo.ts'
-import { type Cutout, type Doubt, EngineRefusal, type Place, type Plane } from '#engine/types.ts'
+import { type Cutout, type Doubt, EngineRefusal, type Region, type Plane } from '#engine/types.ts'
 import { describeMask } from './describe-mask.ts'
 import { drawScene, stretchSquare } from './draw-scene.ts'
 import { type Size, gridOver, meanOpacities } from './grid.ts'
@@ -23,7 +23,7 @@ const SOFTNESS = 1.2
 const STEEPNESS = 2
 
 /** A look at a part of a photo alone, as logits of the whole photo. */
-export type LookAt = (place: Place) => Promise<Uint8Array>
+export type LookAt = (place: Region) => Promise<Uint8Array>
 
 /** @param lookAt runs the network once more, for `corrections.subject` alone: strokes never need it. */
 export async function correctCutout(cutout: Cutout, corrections: Corrections, lookAt: LookAt): Promise<Cutout> {

@@ -1,7 +1,7 @@
 import { refineBorder } from '#engine/matting/refine-border.ts'
 import type { Cutout, Picture } from '../types.ts'
 import { describeMask } from './describe-mask.ts'
-import { dropFarCrumbs } from './drop-far-crumbs.ts'
+import { dropFarSpecks } from './drop-far-specks.ts'
 import { findDoubts } from './find-doubts.ts'
 import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } from './grid.ts'
 import { reprojectBorder } from './reproject-border.ts'
@@ -26,7 +26,7 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const settled = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
   const { alpha, foreground } = await refineBorder(photo, estimate, settled.plane)
   const opacities = meanOpacities(alpha, colours)
-  dropFarCrumbs(alpha, opacities)
+  dropFarSpecks(alpha, opacities)
   const description = describeMask(alpha, opacities, estimate)
   const doubts = await findDoubts(alpha, seen, description.confidence)
   return { photo, alpha, foreground, ...description, doubts, looks: seen.looks }

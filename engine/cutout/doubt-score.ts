@@ -19,7 +19,7 @@ const FLAWLESS = 0.02
 /** Looks that disagree on more of the subject say that one of them is wrong, however sure the network is. */
 const MOST_DISAGREEMENT = 0.25
 
-export function doubtScore({ agreements, confidence }: DoubtEvidence): number {
+export function uncertainty({ agreements, confidence }: DoubtEvidence): number {
   // a single look of several may be wrong
   const counted = agreements.length > 2 ? agreements.slice(1) : agreements
   const disagreement = 1 - counted.reduce((sum, agreement) => sum + agreement, 0) / Math.max(1, counted.length)

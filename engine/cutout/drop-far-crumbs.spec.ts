@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Plane } from '../types.ts'
-import { dropFarCrumbs } from './drop-far-crumbs.ts'
+import { dropFarSpecks } from './drop-far-specks.ts'
 import { gridOver, meanOpacities } from './grid.ts'
 
 interface Rectangle {
@@ -27,7 +27,7 @@ function maskOf(...rectangles: Rectangle[]): Plane {
 
 function dropped(...rectangles: Rectangle[]): Uint8Array {
   const mask = maskOf(...rectangles)
-  dropFarCrumbs(mask, meanOpacities(mask, gridOver(mask)))
+  dropFarSpecks(mask, meanOpacities(mask, gridOver(mask)))
   return mask.data
 }
 

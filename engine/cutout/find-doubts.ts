@@ -5,8 +5,8 @@
 import sharp from 'sharp'
 import { toShares } from '#engine/matting/field.ts'
 import { type Seen, fromLogits } from '#engine/looks/merge-looks.ts'
-import type { Doubt, DoubtKind, Place, Plane } from '../types.ts'
-import { agreementsWith, doubtScore, innerOf } from './doubt-score.ts'
+import type { Doubt, DoubtKind, Region, Plane } from '../types.ts'
+import { agreementsWith, uncertainty, innerOf } from './doubt-score.ts'
 import type { Estimate } from './segmenter.ts'
 import type { Marks } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
@@ -62,7 +62,7 @@ export async function findDoubts(alpha: Plane, { looks, people }: Estimate, conf
   const named = nameDoubts(evidence)
   // what most looks see and the mask leaves out is missing, however little else speaks for a doubt
   const isLost = named.some(({ kind }) => kind === 'lost_part')
-  const isDoubted = isUnclear || isLost || isHazy(evidence) || doubtScore({ agreements, confidence }) > 0
+  const isDoubted = isUnclear || isLost || isHazy(evidence) || uncertainty({ agreements, confidence }) > 0
   if (!isDoubted) return []
   const unclear: readonly Doubt[] = isUnclear ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
   const doubts = [...unclear, ...named]
@@ -77,7 +77,7 @@ function doubtPeople(mask: Float32Array, people: Float32Array): Doubt[] {
 }
 
 function nameDoubts(evidence: Evidence): Doubt[] {
-  const found: Partial<Record<DoubtKind, Place | undefined>> = {
+  const found: Partial<Record<DoubtKind, Region | undefined>> = {
     lost_part: findLoss(evidence),
     extra_part: findExtra(evidence),
     ragged_edge: findSoft(evidence),
@@ -85,11 +85,11 @@ function nameDoubts(evidence: Evidence): Doubt[] {
   return Object.entries(found).flatMap(([kind, place]) => (place ? [{ kind: kind as DoubtKind, place }] : [])) // the record's own keys
 }
 
-function placeOf(mask: Float32Array): Place {
+function placeOf(mask: Float32Array): Region {
   return boxOf(markWhere(mask, (opacity) => opacity > 0.5))
 }
 
-const WHOLE: Place = { left: 0, top: 0, width: 1, height: 1 }
+const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
 
 async function squash({ data, width, height }: Plane): Promise<Float32Array> {
   const square = await sharp(data, { raw: { width, height, channels: 1 } })
@@ -132,7 +132,7 @@ function lostTo({ mask, looks }: Evidence, count: number): Marks {
   return markWhere(seenBy(looks, count), (opacity, i) => opacity > HALF_SEEN && (mask[i] ?? 0) < LEFT_OUT)
 }
 
-function findLoss(evidence: Evidence): Place | undefined {
+function findLoss(evidence: Evidence): Region | undefined {
   const { subject, looks } = evidence
   const most = Math.floor(looks.length / 2) + 1
   return (
@@ -140,12 +140,12 @@ function findLoss(evidence: Evidence): Place | undefined {
   )
 }
 
-function findExtra({ mask, looks, subject }: Evidence): Place | undefined {
+function findExtra({ mask, looks, subject }: Evidence): Region | undefined {
   const extra = markWhere(mask, (opacity, i) => opacity > IN_MASK && looks.some(({ data }) => (data[i] ?? 0) < HALF_SEEN))
   return largestRegion(extra, UNCONFIRMED * subject)
 }
 
-function findSoft({ mask, subject }: Evidence): Place | undefined {
+function findSoft({ mask, subject }: Evidence): Region | undefined {
   const soft = softOf(mask)
   const share = soft.reduce((sum, mark) => sum + mark, 0) / subject
   return share > MOST_SOFT ? densest(soft) : undefined
@@ -167,7 +167,7 @@ function markWhere(values: Float32Array, isMarked: (value: number, at: number) =
 }
 
 /** The box of the largest region, if it is larger than so many pixels; lines of one pixel are borders. */
-function largestRegion(marks: Marks, least: number): Place | undefined {
+function largestRegion(marks: Marks, least: number): Region | undefined {
   const inner = innerOf(marks, SIDE)
   const { labels, sizes } = labelRegions(GRID, inner)
   const largest = sizes.reduce((best, size, label) => (size > (sizes[best] ?? 0) ? label : best), 0)
@@ -176,7 +176,7 @@ function largestRegion(marks: Marks, least: number): Place | undefined {
 }
 
 /** A quarter of the photo's width and height wide, where most marks lie. */
-function densest(marks: Marks): Place {
+function densest(marks: Marks): Region {
   const cells = 8
   const counts = new Int32Array(cells * cells)
   const size = SIDE / cells
@@ -195,7 +195,7 @@ function densest(marks: Marks): Place {
   return { left: best.left / cells, top: best.top / cells, width: 2 / cells, height: 2 / cells }
 }
 
-function boxOf(marks: Marks): Place {
+function boxOf(marks: Marks): Region {
   const edges = { left: SIDE, top: SIDE, right: 0, bottom: 0 }
   marks.forEach((mark, i) => {
     if (!mark) return

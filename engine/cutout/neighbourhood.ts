@@ -11,13 +11,13 @@ export function spreadMarks({ width, height }: Grid, marks: Marks, radius: numbe
   return spread
 }
 
-interface Line {
+interface PixelLine {
   readonly first: number
   readonly stride: number
   readonly length: number
 }
 
-function spreadLine(from: Marks, to: Marks, { first, stride, length }: Line, radius: number): void {
+function spreadLine(from: Marks, to: Marks, { first, stride, length }: PixelLine, radius: number): void {
   const last = first + (length - 1) * stride
   for (let cell = first, left = 0; cell <= last; cell += stride) {
     left = from[cell] ? radius + 1 : left - 1

@@ -10,7 +10,7 @@ import { hasSubject } from './describe-mask.ts'
 
 const QUALITY = 86
 /** A member corrects one photo at a time, stroke by stroke: the last few are kept at this size (9 MB each). */
-const MOST_KEPT = 4
+const MAX_CUTOUTS = 4
 
 export interface Previewer {
   readonly preview: (photo: Uint8Array, corrections: Corrections | undefined) => Promise<CutoutPreview>
@@ -18,19 +18,19 @@ export interface Previewer {
   readonly forget: () => void
 }
 
-type Tools = Pick<EditTools, 'findCutout' | 'makeCutout' | 'correctCutout' | 'keepCutout'> & {
+type Tools = Pick<EditTools, 'findCutout' | 'makeCutout' | 'correctCutout' | 'storeCutout'> & {
   readonly keyOf: (photo: Uint8Array) => string
 }
 
 export function createPreviewer(tools: Tools): Previewer {
-  const kept = new Map<string, Cutout>()
+  const cutouts = new Map<string, Cutout>()
 
   const findSmall = async (photo: Uint8Array): Promise<Cutout> => {
     const key = tools.keyOf(photo)
-    const small = kept.get(key) ?? (await shrinkCutout(await findWhole(photo, tools)))
-    kept.delete(key)
-    kept.set(key, small)
-    for (const oldest of [...kept.keys()].slice(0, -MOST_KEPT)) kept.delete(oldest)
+    const small = cutouts.get(key) ?? (await shrinkCutout(await findWhole(photo, tools)))
+    cutouts.delete(key)
+    cutouts.set(key, small)
+    for (const oldest of [...cutouts.keys()].slice(0, -MAX_CUTOUTS)) cutouts.delete(oldest)
     return small
   }
   return {
@@ -38,7 +38,7 @@ export function createPreviewer(tools: Tools): Previewer {
       const small = await findSmall(photo)
       return describePreview(corrections ? await tools.correctCutout(small, corrections) : small)
     },
-    forget: () => kept.clear(),
+    forget: () => cutouts.clear(),
   }
 }
 
@@ -46,7 +46,7 @@ async function findWhole(photo: Uint8Array, tools: Tools): Promise<Cutout> {
   const stored = await tools.findCutout(photo)
   if (stored) return stored
   const cutout = await tools.makeCutout(await decodePhoto(photo))
-  await tools.keepCutout(photo, cutout)
+  await tools.storeCutout(photo, cutout)
   return cutout
 }
 

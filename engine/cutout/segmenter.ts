@@ -7,7 +7,7 @@ import { type IsnetSession, openIsnet, squash } from '../model/isnet-session.ts'
 import type { PreparedModel } from '../model/prepare-model.ts'
 import { openPersonSession } from '../model/person-session.ts'
 import { OUTPUT_SIZE } from '../model/simplify-graph.ts'
-import type { Picture, Place, Plane } from '../types.ts'
+import type { Picture, Region, Plane } from '../types.ts'
 import { completePeople } from './complete-people.ts'
 
 /** What the network takes for the subject of a photo. */
@@ -24,7 +24,7 @@ export interface Estimate {
 export interface Segmenter {
   readonly segment: (picture: Picture) => Promise<Estimate>
   /** One look at a part of a picture, as logits of the whole: nothing outside of it. */
-  readonly lookAt: (picture: Picture, place: Place) => Promise<Uint8Array>
+  readonly lookAt: (picture: Picture, place: Region) => Promise<Uint8Array>
   readonly close: () => Promise<void>
 }
 

@@ -132,7 +132,7 @@ function shadowBeside({ data, width }: Layer, { near, far, subject }: Rings): nu
   return Number.isNaN(shadow) ? 0 : shadow
 }
 
-interface Part {
+interface EvidencePart {
   readonly size: number
   readonly left: number
   readonly right: number
@@ -154,7 +154,7 @@ function hoveringOf(grid: Grid, subject: Marks): number {
   return Math.max(0, ...hovering)
 }
 
-function partsOf(grid: Grid, subject: Marks): Part[] {
+function partsOf(grid: Grid, subject: Marks): EvidencePart[] {
   const { labels, sizes } = labelRegions(grid, subject)
   const largest = Math.max(0, ...sizes)
   const parts = sizes.map((size) => ({ size, left: grid.width, right: 0, bottom: 0 }))

@@ -25,7 +25,7 @@ import { openPainted } from './open-painted.ts'
 import type { StageTracker } from './track-stages.ts'
 
 /** A picture before text is set, with its warnings. */
-export interface Draft extends Pick<Composition, 'picture'> {
+export interface ComposedPicture extends Pick<Composition, 'picture'> {
   readonly mask: Composition['mask'] | null
   readonly photoFrame: PhotoFrame
   /** The part of the picture that shows the photo, in shares, where that is not all of it. */
@@ -43,7 +43,7 @@ export interface Draft extends Pick<Composition, 'picture'> {
 }
 
 /** A picture that leaves a place for text. */
-export type Beside = Pick<Draft, 'picture' | 'mask' | 'photoFrame' | 'mat'>
+export type Beside = Pick<ComposedPicture, 'picture' | 'mask' | 'photoFrame' | 'mat'>
 
 /** Enlarged beyond this, a subject looks soft, and the member gets a warning. */
 const SOFT_ENLARGEMENT = 2
@@ -57,7 +57,7 @@ export async function changeBackdrop(
   order: PictureOrder,
   tools: EditTools,
   stages: StageTracker,
-): Promise<Draft> {
+): Promise<ComposedPicture> {
   const chosen = chooseScene(order)
   const size = composedSize(order.format, await sizeOf(photo))
   const { painted } = order

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Draft } from './change-backdrop.ts'
+import type { ComposedPicture } from './change-backdrop.ts'
 import { changeLook } from './change-look.ts'
 
 const WIDTH = 100
@@ -7,7 +7,7 @@ const HEIGHT = 120
 const SUBJECT = { left: 60, top: 50, width: 20, height: 30 }
 
 /** Grey, with a subject of another grey at the right. */
-function aDraft(): Draft {
+function aDraft(): ComposedPicture {
   const data = new Uint8Array(WIDTH * HEIGHT * 3).fill(100)
   const mask = new Uint8Array(WIDTH * HEIGHT)
   for (let y = SUBJECT.top; y < SUBJECT.top + SUBJECT.height; y++) {
@@ -23,7 +23,7 @@ function aDraft(): Draft {
   return { ...part, coverage: 0.05, doubts: [], isGenerated: false, warnings: [], beside: () => Promise.resolve(part) }
 }
 
-const pixelOf = ({ picture }: Pick<Draft, 'picture'>, at = 0) =>
+const pixelOf = ({ picture }: Pick<ComposedPicture, 'picture'>, at = 0) =>
   [...picture.data.subarray(at * 3, at * 3 + 3)] as [number, number, number]
 
 describe('the look of a picture', () => {

@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import type { Box, PhotoFrame, Picture, PictureOrder, Plane } from '#engine/types.ts'
-import type { Beside, Draft } from './change-backdrop.ts'
+import type { Beside, ComposedPicture } from './change-backdrop.ts'
 
 /** The middle tones of one step lighter: black stays black, and white white. */
 const LIGHTER = 0.86
@@ -19,9 +19,9 @@ type Curves = readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array]
 
 /** The same draft in another light, and closer; itself where nothing is wished. The place of the photo goes with it. */
 export async function changeLook(
-  draft: Draft,
+  draft: ComposedPicture,
   { light = 0, warmth = 0, closeness = 0 }: NonNullable<PictureOrder['look']>,
-): Promise<Draft> {
+): Promise<ComposedPicture> {
   const shown = closeness > 0 ? await comeCloser(draft, closeness) : draft
   if (light === 0 && warmth === 0) return shown
   const curves = curvesFor(light, warmth)
@@ -58,7 +58,7 @@ function tinted({ picture, mat }: Pick<Beside, 'picture' | 'mat'>, curves: Curve
 }
 
 /** Shows less of the picture at the same size, around the subject, and never cuts off what was whole. */
-async function comeCloser(draft: Draft, steps: number): Promise<Draft> {
+async function comeCloser(draft: ComposedPicture, steps: number): Promise<ComposedPicture> {
   const { picture, mask } = draft
   const part = partAround(mask && boxOf(mask), picture, CLOSER ** steps)
   if (part.width >= picture.width) return draft

@@ -2,13 +2,13 @@ import { encodePicture } from '#engine/encode/encode-picture.ts'
 import { setLayout } from '#engine/layouts/set-layout.ts'
 import { hasEmoji } from '#engine/layout/typefaces.ts'
 import type { EditedPicture, EditOptions, EngineWarning, PictureOperation, PictureOrder } from '#engine/types.ts'
-import { changeBackdrop, type Draft } from './change-backdrop.ts'
+import { changeBackdrop, type ComposedPicture } from './change-backdrop.ts'
 import { changeLook } from './change-look.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
 import { type StageTracker, trackStages } from './track-stages.ts'
 
-type Maker = (photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker) => Promise<Draft>
+type Maker = (photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker) => Promise<ComposedPicture>
 
 const MAKERS = {
   post: makePost,

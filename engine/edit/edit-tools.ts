@@ -9,7 +9,7 @@ export interface EditTools {
   readonly makeCutout: (photo: Cutout['photo']) => Promise<Cutout>
   /** The cutout after a person's corrections. */
   readonly correctCutout: (cutout: Cutout, corrections: Corrections) => Promise<Cutout>
-  readonly keepCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>
+  readonly storeCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>
   /** Paints a scene, in another thread where there is one. */
   readonly paint: (scene: Scene, size: Size) => Promise<Backdrop>
 }

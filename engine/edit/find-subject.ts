@@ -25,7 +25,7 @@ async function findUncorrected(photo: Uint8Array, tools: EditTools, stages: Stag
   if (found.stored) return found.stored
   return stages.run('cutout', async () => {
     const cutout = await tools.makeCutout(found.decoded)
-    await tools.keepCutout(photo, cutout)
+    await tools.storeCutout(photo, cutout)
     return cutout
   })
 }

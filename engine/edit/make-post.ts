@@ -12,7 +12,7 @@ import { matColour } from '#engine/layout/palette.ts'
 import type { TypeSpace } from '#engine/layout/plan-type-space.ts'
 import { planFrame, type FramedSubject, type FramePlan } from '#engine/layout/plan-frame.ts'
 import type { Box, Cutout, EngineWarning, PhotoFrame, Picture, PictureOrder, Plane } from '#engine/types.ts'
-import type { Beside, Draft } from './change-backdrop.ts'
+import type { Beside, ComposedPicture } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
 import { findSubject } from './find-subject.ts'
 import type { StageTracker } from './track-stages.ts'
@@ -24,7 +24,12 @@ const SOFT_WIDTH = 720
 const LARGE_CUT = 0.15
 
 /** Corrects light and colour and crops around the subject, from the photo's own pixels rather than the working copy. */
-export async function makePost(photo: Uint8Array, order: PictureOrder, tools: EditTools, stages: StageTracker): Promise<Draft> {
+export async function makePost(
+  photo: Uint8Array,
+  order: PictureOrder,
+  tools: EditTools,
+  stages: StageTracker,
+): Promise<ComposedPicture> {
   const cutout = await findSubject(photo, order, tools, stages)
   const isSure = isClear(cutout)
   const { width, height } = await sharp(photo).metadata()
@@ -41,7 +46,7 @@ export async function makePost(photo: Uint8Array, order: PictureOrder, tools: Ed
       },
     )
   const plan = planFor()
-  const show = (shownPlan: FramePlan): Promise<Shown> => showPart(photo, isSure ? cutout : null, shownPlan)
+  const show = (shownPlan: FramePlan): Promise<ShownPart> => showPart(photo, isSure ? cutout : null, shownPlan)
   return stages.run('compose', async () => ({
     ...(await show(plan)),
     coverage: cutout.coverage,
@@ -58,9 +63,9 @@ function isClear({ confidence, doubts }: Cutout): boolean {
   return confidence >= UNSURE_BELOW && doubts.every(({ kind }) => kind !== 'no_clear_subject')
 }
 
-type Shown = Beside & Pick<Draft, 'shown'>
+type ShownPart = Beside & Pick<ComposedPicture, 'shown'>
 
-async function showPart(photo: Uint8Array, cutout: Cutout | null, plan: FramePlan): Promise<Shown> {
+async function showPart(photo: Uint8Array, cutout: Cutout | null, plan: FramePlan): Promise<ShownPart> {
   const visible = await openPart(photo, plan)
   const mask = cutout && (await maskOf(cutout, plan))
   const enhanced = enhancePhoto(visible, mask)

@@ -4,7 +4,7 @@ import { setTypeBeside } from '#engine/layout/set-type-beside.ts'
 import { setType, titleOf } from '#engine/layout/set-type.ts'
 import type { Dress } from '#engine/layout/type-styles.ts'
 import type { Box, PhotoFrame, Picture, Plane } from '#engine/types.ts'
-import type { Draft } from './change-backdrop.ts'
+import type { ComposedPicture } from './change-backdrop.ts'
 
 /** A finished picture, and where the photo is in it. */
 export interface Finished {
@@ -29,7 +29,7 @@ export interface TypeWishes {
  * Sets headline and signature where they cover neither subject nor lettering: on the picture where it has room, else in a place of
  * their own beside it, for which the picture becomes smaller.
  */
-export async function setText(draft: Draft, { headline, signature, dress }: TypeWishes): Promise<Finished> {
+export async function setText(draft: ComposedPicture, { headline, signature, dress }: TypeWishes): Promise<Finished> {
   const on = await setType(draft.picture, draft.mask, { headline, signature, dress, photoFrame: draft.shown })
   if (on.isClear) return { picture: on.picture, mask: draft.mask, photoFrame: draft.photoFrame, text: boxesOf(on) }
   const { width, height } = draft.picture

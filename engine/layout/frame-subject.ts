@@ -160,7 +160,7 @@ function heldAt(start = false, end = false): Hold {
   return start ? 'start' : 'end'
 }
 
-interface Line {
+interface Axis {
   readonly photo: number
   readonly frame: number
   readonly subject: number
@@ -168,7 +168,7 @@ interface Line {
 }
 
 /** Start of the frame along one direction: at its aim, inside the photo where it fits, without cutting the subject. */
-function placeAlong({ photo, frame, subject, length }: Line, aim: number, hold: Hold): number {
+function placeAlong({ photo, frame, subject, length }: Axis, aim: number, hold: Hold): number {
   if (frame > photo) {
     const starts = { start: 0, middle: (photo - frame) / 2, end: photo - frame }
     return Math.round(Math.max(subject + length - frame, Math.min(subject, starts[hold])))

@@ -41,7 +41,7 @@ export const CLEARANCE = 0.03
 /** Invisible cover: the outermost fringe of a soft mask. */
 export const UNSEEN_COVER = 0.004
 
-interface Place {
+interface HeadlinePosition {
   readonly across: 'left' | 'centre' | 'right'
   /** From the top margin, 0, to the bottom one, 1. */
   readonly down: number
@@ -50,13 +50,13 @@ interface Place {
   readonly penalty: number
 }
 
-const asides = (down: number, penalty: number): readonly Place[] => [
+const asides = (down: number, penalty: number): readonly HeadlinePosition[] => [
   { across: 'left', down, width: 0.46, penalty },
   { across: 'right', down, width: 0.46, penalty: penalty + 0.02 },
 ]
 
 /** Across the whole width at the top or the bottom, or beside the subject at any height. */
-const PLACES: readonly Place[] = [
+const PLACES: readonly HeadlinePosition[] = [
   { across: 'centre', down: 0, width: 1, penalty: 0 },
   { across: 'centre', down: 1, width: 1, penalty: 0.12 },
   ...asides(0, 0.22),
@@ -174,14 +174,18 @@ function isInside({ left, top, width, height }: Box, canvas: Size): boolean {
   return left >= 0 && top >= 0 && left + width <= canvas.width && top + height <= canvas.height
 }
 
-interface Draft {
-  readonly place: Place
+interface HeadlineDraft {
+  readonly place: HeadlinePosition
   readonly lines: readonly string[]
   readonly size: number
   readonly widest: number
 }
 
-function blockAt({ place, lines, size, widest }: Draft, { style, face, isSigned }: HeadlineSetting, canvas: Size): HeadlineBlock {
+function blockAt(
+  { place, lines, size, widest }: HeadlineDraft,
+  { style, face, isSigned }: HeadlineSetting,
+  canvas: Size,
+): HeadlineBlock {
   const margins = marginsOf(canvas)
   const align = place.across === 'centre' ? style.align : 'left'
   const width = Math.ceil(widest * size)

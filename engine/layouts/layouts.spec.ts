@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
-import type { Beside, Draft } from '#engine/edit/change-backdrop.ts'
+import type { Beside, ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { contrastBetween } from '#engine/layout/measure-contrast.ts'
 import { overlaps } from '#engine/layout/boxes.ts'
 import { paletteOf, type Rgb } from '#engine/layout/palette.ts'
@@ -30,7 +30,7 @@ function part(width: number, height: number): Beside {
 }
 
 /** A plain picture with a subject in its middle, which is as large beside a text as the place allows. */
-function aDraft(size: { width: number; height: number }): Draft {
+function aDraft(size: { width: number; height: number }): ComposedPicture {
   return {
     ...part(size.width, size.height),
     coverage: 0.4,

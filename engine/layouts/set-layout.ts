@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { Draft } from '#engine/edit/change-backdrop.ts'
+import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { setText, type Finished } from '#engine/edit/set-text.ts'
 import { WIDEST } from '#engine/layout/formats.ts'
 import type { Picture, PictureOrder } from '#engine/types.ts'
@@ -12,14 +12,17 @@ import { setPanels } from './set-panels.ts'
  * Sets the texts of an order by its layout; without one, headline and signature where the picture has room for them. Then the
  * brand's logo, where it covers nothing.
  */
-export async function setLayout(draft: Draft, order: PictureOrder): Promise<Finished> {
+export async function setLayout(draft: ComposedPicture, order: PictureOrder): Promise<Finished> {
   const set = await setTexts(draft, order)
   const logo = order.brand?.logo
   const picture = logo ? await setLogo(set, logo) : set.picture
   return { ...set, picture: await noWider(picture) }
 }
 
-async function setTexts(draft: Draft, { layout, signature, headline, texts = {}, brand }: PictureOrder): Promise<Finished> {
+async function setTexts(
+  draft: ComposedPicture,
+  { layout, signature, headline, texts = {}, brand }: PictureOrder,
+): Promise<Finished> {
   const dress = dressOf(brand)
   if (layout === undefined) return setText(draft, { headline, signature, dress })
   const drawn = drawnTexts(layout, texts)

@@ -2,7 +2,7 @@
 import { drawOver, rectangle } from '#engine/layout/draw-type.ts'
 import { layOnMat } from '#engine/layout/lay-on-mat.ts'
 import { hexOf, paletteOf, type Rgb } from '#engine/layout/palette.ts'
-import type { Draft } from '#engine/edit/change-backdrop.ts'
+import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { maskIn, type Finished } from '#engine/edit/set-text.ts'
 import type { Box, BrandLook } from '#engine/types.ts'
 import { lookOf, tonesOn, type Look, type Tones } from './look.ts'
@@ -15,7 +15,7 @@ export interface PanelOrder {
   readonly brand: BrandLook | undefined
 }
 
-export async function setPanels(draft: Draft, { layout, texts, brand }: PanelOrder): Promise<Finished> {
+export async function setPanels(draft: ComposedPicture, { layout, texts, brand }: PanelOrder): Promise<Finished> {
   const { picture: whole, mask } = draft
   const palette = paletteOf(whole, mask)
   const look = lookOf(palette, brand)
@@ -55,7 +55,7 @@ export async function setPanels(draft: Draft, { layout, texts, brand }: PanelOrd
 const ROUNDING = 1e-6
 
 /** The picture for its place in the plan. `unit` is the finished width in the part's own pixels: the part is never scaled. */
-async function pictureBeside(draft: Draft, plan: PanelPlan, tall: number) {
+async function pictureBeside(draft: ComposedPicture, plan: PanelPlan, tall: number) {
   const wide = 1 - plan.left - plan.right
   const high = tall - plan.top - plan.bottom
   if (plan.left > 0 && plan.right === 0) {

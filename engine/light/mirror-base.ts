@@ -17,7 +17,7 @@ const BLUR = 0.009
 const STEP = 2
 
 /** A silhouette and the colours inside it, of the mask's size. */
-export interface Standing extends Silhouette {
+export interface BaseSilhouette extends Silhouette {
   readonly colours: Picture
 }
 
@@ -25,7 +25,7 @@ export interface Standing extends Silhouette {
  * Mirrors the foot of a standing subject in a glossy ground: upside down below each point of its outline, soft, and gone within a
  * sixth of its height. Changes `canvas` (RGB) in place. @param gloss 0…1
  */
-export function mirrorBase(standing: Standing, canvas: Picture, gloss: number): void {
+export function mirrorBase(standing: BaseSilhouette, canvas: Picture, gloss: number): void {
   const { target } = standing
   const mirrored = turnOver(standing)
   const reach = mirrored.height * STEP
@@ -47,7 +47,7 @@ export function mirrorBase(standing: Standing, canvas: Picture, gloss: number): 
 }
 
 /** Premultiplied RGBA at half the size; its first row lies `HANGING` above the foot. */
-function turnOver({ colours, mask, target }: Standing): FloatImage {
+function turnOver({ colours, mask, target }: BaseSilhouette): FloatImage {
   const hanging = Math.round(HANGING * target.height)
   const reach = Math.round(REACH * target.height)
   const out = makeFloatImage(Math.ceil(mask.width / STEP), Math.ceil((hanging + reach) / STEP), 4)

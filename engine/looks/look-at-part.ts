@@ -1,19 +1,19 @@
 /** A look at a part of a photo that a person has pointed out, with some of what is around it and a rim that continues its edge. */
 import sharp from 'sharp'
-import type { Picture, Place } from '#engine/types.ts'
+import type { Picture, Region } from '#engine/types.ts'
 
 /** What is taken along on each side, and the rim, as shares of the part. */
 const AROUND = 0.05
 const RIM = 0.2
 
-export interface Part {
+export interface PhotoPart {
   /** The part with its rim. */
   readonly picture: Picture
   /** Where that lies in the whole photo, in shares of it; it may extend beyond. */
-  readonly place: Place
+  readonly place: Region
 }
 
-export async function cropPart({ data, width, height }: Picture, place: Place): Promise<Part> {
+export async function cropPart({ data, width, height }: Picture, place: Region): Promise<PhotoPart> {
   const left = clamp(Math.floor((place.left - AROUND * place.width) * width), 0, width - 2)
   const top = clamp(Math.floor((place.top - AROUND * place.height) * height), 0, height - 2)
   const right = clamp(Math.ceil((place.left + (1 + AROUND) * place.width) * width), left + 2, width)
@@ -37,7 +37,7 @@ export async function cropPart({ data, width, height }: Picture, place: Place): 
 }
 
 /** @param logits of the part, `side`². @returns logits of the whole photo, `side`²: 0, surely nothing, outside the part. */
-export function placePart(logits: Uint8Array, side: number, place: Place): Uint8Array {
+export function placePart(logits: Uint8Array, side: number, place: Region): Uint8Array {
   const whole = new Uint8Array(side * side)
   for (let pixel = 0; pixel < whole.length; pixel++) {
     const x = Math.floor((((pixel % side) + 0.5) / side - place.left) * (side / place.width))

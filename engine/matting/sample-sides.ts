@@ -99,7 +99,7 @@ function findPairs(colours: Colours, raw: Field, band: Band, unknownOf: Int32Arr
   return pairs
 }
 
-interface Found {
+interface RayHits {
   count: number
   readonly pixels: Int32Array
   readonly steps: Int32Array
@@ -107,17 +107,17 @@ interface Found {
 
 /** One pixel's rays, cast for all of them in turn. */
 function openRays({ width, height, kinds }: Band, reach: number) {
-  const subjects: Found = { count: 0, pixels: new Int32Array(RAYS), steps: new Int32Array(RAYS) }
-  const backgrounds: Found = { count: 0, pixels: new Int32Array(RAYS), steps: new Int32Array(RAYS) }
+  const subjects: RayHits = { count: 0, pixels: new Int32Array(RAYS), steps: new Int32Array(RAYS) }
+  const backgrounds: RayHits = { count: 0, pixels: new Int32Array(RAYS), steps: new Int32Array(RAYS) }
   const directions = Array.from({ length: ANGLES * RAYS }, (_, i) => {
     const turn = ((Math.floor(i / RAYS) / ANGLES + (i % RAYS)) * Math.PI) / 2
     return { x: (Math.cos(turn) * reach) / STEPS, y: (Math.sin(turn) * reach) / STEPS }
   })
   const first = Math.ceil((2 * STEPS) / reach)
 
-  const put = (found: Found, pixel: number, step: number): void => {
-    found.pixels[found.count] = pixel
-    found.steps[found.count++] = step
+  const put = (hits: RayHits, pixel: number, step: number): void => {
+    hits.pixels[hits.count] = pixel
+    hits.steps[hits.count++] = step
   }
   const follow = (x: number, y: number, ray: { x: number; y: number }): void => {
     const before = subjects.count + backgrounds.count

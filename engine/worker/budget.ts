@@ -106,14 +106,14 @@ export async function withinBudget<Result>(
   }
 }
 
-interface Reading {
+interface ResourceUsage {
   readonly processorMs: number
   readonly elapsedMs: number
   readonly bytes: number
 }
 
 /** Keeps the last time of a process that has ended. Where the machine does not report it, a share of the wall-clock time stands for it. */
-async function openMeter(process: Pick<EngineProcess<Calls>, 'pid'>): Promise<{ readonly read: () => Promise<Reading> }> {
+async function openMeter(process: Pick<EngineProcess<Calls>, 'pid'>): Promise<{ readonly read: () => Promise<ResourceUsage> }> {
   const begun = performance.now()
   const before = await usageOf(process)
   let reported: number | undefined
@@ -128,7 +128,7 @@ async function openMeter(process: Pick<EngineProcess<Calls>, 'pid'>): Promise<{ 
   }
 }
 
-function excessOf(budget: Budget, { processorMs, elapsedMs, bytes }: Reading): BudgetExceeded | undefined {
+function excessOf(budget: Budget, { processorMs, elapsedMs, bytes }: ResourceUsage): BudgetExceeded | undefined {
   if (bytes > budget.bytes) return new BudgetExceeded(`held ${bytes} bytes of memory`, 'memory')
   if (processorMs > budget.processorMs)
     return new BudgetExceeded(`took ${Math.round(processorMs)} ms of processor time`, 'processor')

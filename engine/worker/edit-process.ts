@@ -79,7 +79,7 @@ const tools: EditTools = {
     const segmenter = await loadSegmenter()
     return correctCutout(cutout, corrections, (place) => segmenter.lookAt(cutout.photo, place))
   },
-  keepCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
+  storeCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => backdropThread.ask('paint', { scene, size }),
 }
 

@@ -18,7 +18,7 @@ const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" width="${SIZE.width}" h
 /** Makes a picture and throws it away; nothing is stored. @throws what the network throws when it cannot be loaded */
 export async function warmUp(tools: EditTools): Promise<void> {
   const photo = await sharp(Buffer.from(DRAWING)).jpeg().toBuffer()
-  const unstored: EditTools = { ...tools, findCutout: async () => undefined, keepCutout: async () => {} }
+  const unstored: EditTools = { ...tools, findCutout: async () => undefined, storeCutout: async () => {} }
   const order = { format: '4:5', language: 'pt-BR', lightMatch: true } as const
   await editPicture(photo, { ...order, operation: 'swap', backdrop: 'madeira-clara' }, unstored)
 }

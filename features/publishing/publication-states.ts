@@ -7,7 +7,7 @@ export function isOpen(state: PublicationState): boolean {
   return (OPEN_STATES as readonly PublicationState[]).includes(state) // as: a list of some states
 }
 
-export interface Standing {
+export interface PublicationStatus {
   readonly state: PublicationState
   /** Instagram was asked to publish it, or has a container for it. */
   readonly hasBegun: boolean
@@ -18,18 +18,18 @@ export interface Standing {
   readonly isForgotten: boolean
 }
 
-const ACTIONS: Readonly<Record<PublicationAction, (standing: Standing) => boolean>> = {
+const ACTIONS: Readonly<Record<PublicationAction, (standing: PublicationStatus) => boolean>> = {
   cancel: ({ state, isAsked }) => isOpen(state) && state !== 'publishing' && !isAsked,
   change: ({ state, hasBegun }) => (state === 'scheduled' || state === 'waiting') && !hasBegun,
   retry: ({ state, isEditGone, isAsked, isForgotten }) => state === 'failed' && !isForgotten && (!isEditGone || isAsked),
   reconnect: ({ state, errorCode }) => state === 'failed' && errorCode === 'instagram_reconnect',
 }
 
-export function canDo(action: PublicationAction, standing: Standing): boolean {
+export function canDo(action: PublicationAction, standing: PublicationStatus): boolean {
   return ACTIONS[action](standing)
 }
 
-export function actionsOf(standing: Standing): PublicationAction[] {
+export function actionsOf(standing: PublicationStatus): PublicationAction[] {
   return (Object.keys(ACTIONS) as PublicationAction[]) // as: the table's keys are the actions
     .filter((action) => canDo(action, standing))
 }

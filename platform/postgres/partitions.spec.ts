@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { derivedId, firstIdAt, newId } from '#platform/crypto.ts'
 import { openDatabase, type OpenDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -37,24 +37,24 @@ const add = (kind: string, at: Date) =>
 
 test('a month takes over what came before it was made, and what comes', async () => {
   await add('early', NOW)
-  await add('far', later(NOW, 3000 * DAY))
+  await add('far', addMs(NOW, 3000 * DAY))
   expect(await places()).toEqual(['early in activity_rest', 'far in activity_rest'])
   await keep(activity)
-  await add('next', later(NOW, 10 * DAY))
+  await add('next', addMs(NOW, 10 * DAY))
   expect(await places()).toEqual(['early in activity_2026_11', 'next in activity_2026_12', 'far in activity_rest'])
   await expect(database.pool.query('delete from activity')).rejects.toThrow('only ever added to')
 })
 
 test('several processes make each month once', async () => {
-  const soon = later(NOW, 90 * DAY)
+  const soon = addMs(NOW, 90 * DAY)
   await Promise.all([keep(activity, soon), keep(activity, soon), keep(activity, soon)])
   const { rows } = await database.pool.query("select 1 from pg_class where relname like 'activity_2027_0_'")
   expect(rows).toHaveLength(4)
 })
 
 test('a month goes when its first row is too old, and no sooner', async () => {
-  const ends = later(new Date('2026-11-01T00:00:00.000Z'), 400 * DAY)
-  await keep(activity, later(ends, -1))
+  const ends = addMs(new Date('2026-11-01T00:00:00.000Z'), 400 * DAY)
+  await keep(activity, addMs(ends, -1))
   expect(await places()).toContain('early in activity_2026_11')
   await keep(activity, ends)
   expect(await places()).toEqual(['next in activity_2026_12', 'far in activity_rest'])
@@ -69,10 +69,10 @@ test('a ledger keeps its months, its sequence and its one line of each kind', as
       [editId, NOW],
     )
   await enter()
-  await keep(ledger, later(NOW, 31 * DAY))
+  await keep(ledger, addMs(NOW, 31 * DAY))
   await keep(ledger)
   await expect(enter()).rejects.toThrow('duplicate key')
-  await keep(ledger, later(NOW, 4000 * DAY))
+  await keep(ledger, addMs(NOW, 4000 * DAY))
   const { rows } = await database.pool.query('select tableoid::regclass::text as place from allowance_entries')
   expect(rows).toEqual([{ place: 'allowance_entries_2026_11' }])
 })
@@ -93,5 +93,5 @@ test('a derived id has the time of its source, and is one for each purpose', () 
   const id = newId(NOW)
   expect(derivedId(id, 'result')).toBe(derivedId(id, 'result'))
   expect(derivedId(id, 'result')).not.toBe(derivedId(id, 'progress'))
-  expect(derivedId(id, 'result') >= firstIdAt(NOW) && derivedId(id, 'result') < firstIdAt(later(NOW, 1))).toBe(true)
+  expect(derivedId(id, 'result') >= firstIdAt(NOW) && derivedId(id, 'result') < firstIdAt(addMs(NOW, 1))).toBe(true)
 })

@@ -4,7 +4,7 @@
  * where deleting its rows one by one would take hours. Rows of any other time are in the partition `…_rest`.
  */
 import { sql } from 'drizzle-orm'
-import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
+import { type Clock, DAY, HOUR, addMs } from '#platform/clock.ts'
 import { firstIdAt } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
@@ -48,7 +48,7 @@ export async function keepPartitions({ db, clock, log }: Deps, table: Partitione
     if (isNew) log.info({ table: table.name, month: nameOf(table, month) }, 'a month was added to a table')
   }
   if (table.keptDays === undefined) return
-  const before = later(now, -table.keptDays * DAY)
+  const before = addMs(now, -table.keptDays * DAY)
   for (const name of await db.transaction((tx) => dropMonthsBefore(tx, table, before)))
     log.info({ table: table.name, month: name }, 'a month was dropped from a table')
 }

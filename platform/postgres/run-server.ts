@@ -71,7 +71,7 @@ export async function findRunningServer(home: string): Promise<Postmaster | unde
   const [pidLine, , , portLine] = (await readPidFile(home)).split('\n')
   const pid = Number(pidLine)
   if (!pid || !(await isServerOf(home, pid))) return undefined
-  return { pid, port: Number(portLine), ended: waitUntilGone(pid, WATCH) }
+  return { pid, port: Number(portLine), ended: waitForExit(pid, WATCH) }
 }
 
 /**
@@ -94,14 +94,14 @@ export async function stopServer({ pid }: Postmaster, { home, nativeDir }: Pick<
     return
   }
   signal(pid, 'SIGINT')
-  const isGone = await Promise.race([waitUntilGone(pid).then(() => true), wait(FAST_STOP_MS, false, { ref: false })])
-  if (!isGone) await dropServer(pid)
+  const hasExited = await Promise.race([waitForExit(pid).then(() => true), wait(FAST_STOP_MS, false, { ref: false })])
+  if (!hasExited) await dropServer(pid)
 }
 
 /** Stops a server without a last checkpoint. */
 export async function dropServer(pid: number): Promise<void> {
   signal(pid, 'SIGQUIT')
-  await waitUntilGone(pid)
+  await waitForExit(pid)
 }
 
 function signal(pid: number, name: NodeJS.Signals): void {
@@ -112,7 +112,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   }
 }
 
-async function waitUntilGone(pid: number, timer: { everyMs: number; ref: boolean } = { everyMs: 20, ref: true }): Promise<void> {
+async function waitForExit(pid: number, timer: { everyMs: number; ref: boolean } = { everyMs: 20, ref: true }): Promise<void> {
   while (isAlive(pid)) await wait(timer.everyMs, undefined, { ref: timer.ref })
 }
 

@@ -1,5 +1,5 @@
 /** The account's rate limits: https://docs.asaas.com/reference/api-limits. Exceeding any of the three answers 429. */
-import { type Clock, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import type { AsaasSettings } from './settings.ts'
 
 const QUOTA_WINDOW_MS = 12 * HOUR
@@ -32,7 +32,7 @@ export function createLimits(clock: Clock, settings: AsaasSettings): Limits {
   const count = (name: string, lengthMs: number): Window => {
     const now = clock.now()
     const known = windows.get(name)
-    const window = known && known.endsAt > now ? known : { endsAt: later(now, lengthMs), used: 0 }
+    const window = known && known.endsAt > now ? known : { endsAt: addMs(now, lengthMs), used: 0 }
     window.used += 1
     windows.set(name, window)
     return window

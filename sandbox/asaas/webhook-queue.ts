@@ -2,7 +2,7 @@
  * One webhook and its waiting events: in order or in parallel, retried with growing waits, interrupted after fifteen failures in
  * a row, and dropped after fourteen days. https://docs.asaas.com/docs/penalização-de-filas
  */
-import { type Clock, DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { type Clock, DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Webhooks } from '../webhooks.ts'
 
 export interface WebhookConfig {
@@ -73,7 +73,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
     notBefore = new Date(0)
   }
   const penalize = () => {
-    notBefore = later(clock.now(), WAITS[failures + 1] ?? 0)
+    notBefore = addMs(clock.now(), WAITS[failures + 1] ?? 0)
     failures += 1
     config.interrupted ||= failures >= WAITS.length
   }
@@ -109,7 +109,7 @@ export function openQueue({ clock, webhooks }: QueueParts, config: WebhookConfig
 /** Oldest first, so the first recent event ends the search. */
 function forgetOld(waiting: Set<WebhookEvent>, now: Date): void {
   for (const event of waiting) {
-    if (later(event.madeAt, KEPT_MS) > now) return
+    if (addMs(event.madeAt, KEPT_MS) > now) return
     waiting.delete(event)
   }
 }

@@ -1,6 +1,6 @@
 /** Each person's consent, and the codes and tokens issued for it. */
 import { randomBytes } from 'node:crypto'
-import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { type Clock, DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import type { Memory } from '../memory.ts'
 import { appRemoved, codeRefused, tokenExpired, tokenMalformed } from './errors.ts'
 import { findPerson, type Page, PEOPLE, type Person } from './people.ts'
@@ -64,7 +64,7 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
 
   const issueToken: Consents['issueToken'] = (person, isLongLived, expiresAt) => {
     const life = isLongLived ? LONG_LIFE : SHORT_LIFE
-    const token = { value: newToken(), person, isLongLived, expiresAt: expiresAt ?? later(clock.now(), life) }
+    const token = { value: newToken(), person, isLongLived, expiresAt: expiresAt ?? addMs(clock.now(), life) }
     tokens.set(token.value, token)
     return token
   }
@@ -81,7 +81,7 @@ export function createConsents(clock: Clock, accessToken: string): Consents {
     },
     issueCode: (personId, redirectUri) => {
       const code = `AQ${randomBytes(96).toString('base64url')}`
-      codes.set(code, { personId, redirectUri, expiresAt: later(clock.now(), CODE_LIFE), isUsed: false })
+      codes.set(code, { personId, redirectUri, expiresAt: addMs(clock.now(), CODE_LIFE), isUsed: false })
       return code
     },
     redeemCode: (value, redirectUri) => {

@@ -1,14 +1,14 @@
 import type { Api } from './api.ts'
 import type { Callbacks, DeletionPromise } from './callbacks.ts'
 
-interface Parts {
+interface LeaveDeps {
   readonly api: Pick<Api, 'consents'>
   readonly callbacks: Callbacks
 }
 
 /** A person removes the app, and may request deletion too; the product is called for each. */
 export async function leave(
-  { api, callbacks }: Parts,
+  { api, callbacks }: LeaveDeps,
   personId: string,
   asksForDeletion: boolean,
 ): Promise<{ readonly wasConnected: boolean; readonly promise: DeletionPromise | undefined }> {

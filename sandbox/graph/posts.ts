@@ -1,31 +1,31 @@
 /** Containers and posts; all in memory. */
 import { randomBytes, randomInt } from 'node:crypto'
-import { type Clock, DAY, later } from '#platform/clock.ts'
+import { type Clock, DAY, addMs } from '#platform/clock.ts'
 import { type InstagramAccount, ACCOUNTS } from './people.ts'
 
 /** A photo's data, with the fetched bytes. */
-export interface Draft {
+export interface PhotoDraft {
   readonly account: InstagramAccount
   readonly caption: string
   readonly altText: string | undefined
   readonly isAiGenerated: boolean
   readonly picture: Buffer
   /** The pictures of a carousel, the first of which is `picture`; empty for a single one. */
-  readonly items: readonly Pick<Draft, 'picture' | 'altText'>[]
+  readonly items: readonly Pick<PhotoDraft, 'picture' | 'altText'>[]
 }
 
-export interface Container extends Draft {
+export interface Container extends PhotoDraft {
   readonly id: string
   /** Part of a carousel: never published by itself. */
   readonly isItem: boolean
   readonly madeAt: Date
   /** In progress for this many more reads. */
-  looksLeft: number
+  readsLeft: number
   failedWith: number | undefined
   post: Post | undefined
 }
 
-export interface Post extends Draft {
+export interface Post extends PhotoDraft {
   readonly id: string
   readonly shortcode: string
   readonly publishedAt: Date
@@ -34,7 +34,7 @@ export interface Post extends Draft {
 export type StatusCode = 'IN_PROGRESS' | 'FINISHED' | 'PUBLISHED' | 'EXPIRED' | 'ERROR'
 
 export interface Posts {
-  readonly makeContainer: (draft: Draft, isItem?: boolean) => Container
+  readonly makeContainer: (draft: PhotoDraft, isItem?: boolean) => Container
   readonly findContainer: (id: string) => Container | undefined
   readonly statusOf: (container: Container) => StatusCode
   readonly publish: (container: Container) => Post
@@ -52,20 +52,20 @@ const CONTAINER_LIFE = DAY
 export function createPosts(clock: Clock): Posts {
   const containers = new Map<string, Container>()
   const posts = new Map<string, Post>()
-  const isOfDay = (at: Date) => later(at, DAY) > clock.now()
+  const isOfDay = (at: Date) => addMs(at, DAY) > clock.now()
   return {
     makeContainer: (draft, isItem = false) => {
-      const unused = { looksLeft: 0, failedWith: undefined, post: undefined }
+      const unused = { readsLeft: 0, failedWith: undefined, post: undefined }
       const container: Container = { ...draft, isItem, id: newId(), madeAt: clock.now(), ...unused }
       containers.set(container.id, container)
       return container
     },
     findContainer: (id) => containers.get(id),
-    statusOf: ({ post, failedWith, madeAt, looksLeft }) => {
+    statusOf: ({ post, failedWith, madeAt, readsLeft }) => {
       if (post) return 'PUBLISHED'
       if (failedWith !== undefined) return 'ERROR'
-      if (later(madeAt, CONTAINER_LIFE) <= clock.now()) return 'EXPIRED'
-      return looksLeft > 0 ? 'IN_PROGRESS' : 'FINISHED'
+      if (addMs(madeAt, CONTAINER_LIFE) <= clock.now()) return 'EXPIRED'
+      return readsLeft > 0 ? 'IN_PROGRESS' : 'FINISHED'
     },
     publish: (container) => {
       const { account, caption, altText, isAiGenerated, picture, items } = container

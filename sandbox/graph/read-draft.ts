@@ -1,6 +1,6 @@
 /** https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media#query-string-parameters */
 import { parameterError, PUBLISHING_ERRORS } from './errors.ts'
-import type { Draft } from './posts.ts'
+import type { PhotoDraft } from './posts.ts'
 import type { Params } from './read-request.ts'
 
 const LONGEST_CAPTION = 2200
@@ -9,10 +9,10 @@ const MAX_MENTIONS = 20
 const LONGEST_ALT_TEXT = 1000
 const MAX_CHILDREN = 10
 
-type Words = Pick<Draft, 'caption' | 'altText' | 'isAiGenerated'>
+type DraftTexts = Pick<PhotoDraft, 'caption' | 'altText' | 'isAiGenerated'>
 
 /** What is to be published: an image by itself, an image of a carousel, or a carousel of such images. */
-export type PublishingRequest = Words &
+export type PublishingRequest = DraftTexts &
   (
     | { readonly kind: 'image' | 'item'; readonly imageUrl: string }
     | {
@@ -49,7 +49,7 @@ function readChildren({ children = '' }: Params): readonly string[] {
 }
 
 /** No code is documented for too many hashtags: ours is the general one. */
-function readWords({ caption = '', alt_text: altText }: Params): Omit<Words, 'isAiGenerated'> {
+function readWords({ caption = '', alt_text: altText }: Params): Omit<DraftTexts, 'isAiGenerated'> {
   if (lengthOf(caption) > LONGEST_CAPTION) throw PUBLISHING_ERRORS.captionTooLong()
   if (count(caption, '#') > MAX_HASHTAGS) throw parameterError(`The caption has more than ${MAX_HASHTAGS} hashtags.`)
   if (count(caption, '@') > MAX_MENTIONS) throw PUBLISHING_ERRORS.tooManyMentions()

@@ -34,11 +34,11 @@ export function serveNodes(scope: FastifyInstance, api: Api): void {
   })
 }
 
-interface Wanted {
+interface NodeRequest {
   readonly id: string
   readonly token: Token
 }
-type Finder = (api: Api, request: FastifyRequest, wanted: Wanted) => { kind: string; node: GraphNode } | undefined
+type Finder = (api: Api, request: FastifyRequest, wanted: NodeRequest) => { kind: string; node: GraphNode } | undefined
 
 const findAccount: Finder = (api, request, { id, token }) => {
   const account = visibleAccounts(api, token).find((each) => each.id === id)
@@ -54,7 +54,7 @@ const findContainer: Finder = (api, _request, { id, token }) => {
   const container = api.posts.findContainer(id)
   if (!container || !visibleAccounts(api, token).includes(container.account)) return undefined
   const node = presentContainer(api, container)
-  container.looksLeft = Math.max(0, container.looksLeft - 1)
+  container.readsLeft = Math.max(0, container.readsLeft - 1)
   return { kind: 'IGContainer', node }
 }
 

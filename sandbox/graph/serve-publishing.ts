@@ -7,7 +7,7 @@ import type { GraphFault } from './faults.ts'
 import { fetchPicture } from './fetch-picture.ts'
 import { openPublisher } from './open-account.ts'
 import type { InstagramAccount } from './people.ts'
-import type { Container, Draft } from './posts.ts'
+import type { Container, PhotoDraft } from './posts.ts'
 import { readDraft } from './read-draft.ts'
 import { NODE, paramsOf } from './read-request.ts'
 
@@ -29,13 +29,17 @@ async function createContainer(api: Api, request: FastifyRequest, reply: Fastify
       ? joinItems(api, account, wanted.children)
       : { picture: await fetchPicture(wanted.imageUrl), altText, items: [] }
   const container = posts.makeContainer({ account, caption, isAiGenerated, ...pictures }, wanted.kind === 'item')
-  if (faults.take('slow_container')) container.looksLeft = settings.get('slow_looks')
+  if (faults.take('slow_container')) container.readsLeft = settings.get('slow_looks')
   if (faults.take('failed_container')) container.failedWith = FORMAT_SUBCODE
   return faults.take('lost_container') ? hangUp(request, reply) : { id: container.id }
 }
 
 /** The pictures of a carousel, which Instagram shows in the ratio of the first. */
-function joinItems(api: Api, account: InstagramAccount, ids: readonly string[]): Pick<Draft, 'picture' | 'altText' | 'items'> {
+function joinItems(
+  api: Api,
+  account: InstagramAccount,
+  ids: readonly string[],
+): Pick<PhotoDraft, 'picture' | 'altText' | 'items'> {
   const items = ids.map((id) => {
     const item = api.posts.findContainer(id)
     if (!item?.isItem || item.account !== account) throw PUBLISHING_ERRORS.mediaMissing()

@@ -7,7 +7,7 @@ import { writeWordsFor } from './write-words.ts'
 /** An approximation for the figures in `usage`. */
 const LETTERS_PER_TOKEN = 4
 
-interface Said {
+interface Completion {
   readonly content: string | null
   readonly refusal: string | null
   readonly finishReason: 'stop' | 'length' | 'content_filter'
@@ -40,7 +40,7 @@ export function answerChat(request: ChatRequest, faults: OpenAiFaults, now: Date
   }
 }
 
-function say(request: ChatRequest, faults: OpenAiFaults): Said {
+function say(request: ChatRequest, faults: OpenAiFaults): Completion {
   if (faults.take('refusal')) return { content: null, refusal: 'I’m sorry, I can’t help with that.', finishReason: 'stop' }
   if (faults.take('content_filter')) return { content: '', refusal: null, finishReason: 'content_filter' }
   const content = faults.take('off_schema') ? '{"answer":42}' : write(request)

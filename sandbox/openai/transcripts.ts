@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { keepNewest } from '../newest.ts'
 
-const KEPT = 500
+const MAX_TRANSCRIPTS = 500
 
 /** What is said in which recording: a person's phone tells it, and the stand-in that transcribes knows it by the bytes. */
 export function createTranscripts() {
-  const transcripts = keepNewest<{ readonly id: string; readonly text: string }>(KEPT)
+  const transcripts = keepNewest<{ readonly id: string; readonly text: string }>(MAX_TRANSCRIPTS)
   return {
     add: (bytes: Buffer, text: string) => transcripts.add({ id: idOf(bytes), text }),
     /** Undefined for a recording that nobody described. */

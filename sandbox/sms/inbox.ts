@@ -17,17 +17,17 @@ export interface InboxMessage {
 /** All vendors deliver into one inbox. */
 export type Inbox = Newest<InboxMessage>
 
-const KEPT = 500
+const MAX_MESSAGES = 500
 
 /** The messages that phones have received. */
 export function rememberInbox(inbox: Inbox): Memory {
   return {
     read: () => inbox.list().toReversed(),
     // as: what `read` returned
-    restore: (told) => (told as readonly InboxMessage[]).forEach(inbox.add),
+    restore: (listener) => (listener as readonly InboxMessage[]).forEach(inbox.add),
   }
 }
 
 export function createInbox(): Inbox {
-  return keepNewest<InboxMessage>(KEPT)
+  return keepNewest<InboxMessage>(MAX_MESSAGES)
 }

@@ -1,7 +1,7 @@
 /** Webhooks until they are answered with 200, or given up after a week. */
 import { randomUUID } from 'node:crypto'
 import pLimit from 'p-limit'
-import { type Clock, DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { type Clock, DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Webhook, Webhooks } from '../webhooks.ts'
 
 export interface Attempts {
@@ -27,7 +27,7 @@ export function createAttempts(clock: Clock, webhooks: Webhooks): Attempts {
   let round = 0
 
   const wait = (ms: number, action: () => void) => {
-    waiting.push({ dueAt: later(clock.now(), ms), action })
+    waiting.push({ dueAt: addMs(clock.now(), ms), action })
     if (waiting.length > MAX_WAITING) waiting.shift()
   }
   const attempt = async (webhook: Webhook, id: string, failures: number) => {

@@ -1,5 +1,5 @@
 /** The people who talk with the number, and their messages; all in memory. */
-import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
 import { keepNewest, type Newest } from '../newest.ts'
 import { digitsOf, isUserId, keyOf, userIdOf } from './numbers.ts'
 
@@ -7,7 +7,7 @@ export type Direction = 'in' | 'out'
 export type Progress = 'accepted' | 'sent' | 'delivered' | 'read' | 'failed'
 
 /** A button or row that a person may choose. */
-export interface Choice {
+export interface MessageChoice {
   readonly id: string
   readonly title: string
   readonly description?: string
@@ -25,7 +25,7 @@ export interface ChatMessage {
   readonly footer?: string
   readonly mediaId?: string
   readonly fileName?: string
-  readonly choices?: readonly Choice[]
+  readonly choices?: readonly MessageChoice[]
   /** The label that opens a list, or leads to an address. */
   readonly label?: string
   readonly address?: string
@@ -106,7 +106,7 @@ export function createChats(clock: Clock): Chats {
       const message = person?.messages.list().find((each) => each.id === id)
       return person && message && { person, message }
     },
-    isWindowOpen: ({ wroteAt }, hours) => wroteAt !== undefined && later(wroteAt, hours * HOUR) > clock.now(),
+    isWindowOpen: ({ wroteAt }, hours) => wroteAt !== undefined && addMs(wroteAt, hours * HOUR) > clock.now(),
     clear: () => {
       people.clear()
       owners.clear()

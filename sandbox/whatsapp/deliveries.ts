@@ -21,7 +21,7 @@ export interface Deliveries {
   readonly close: () => void
 }
 
-interface Parts {
+interface DeliveryDeps {
   /** Signs what is sent. */
   readonly appSecret: string
   readonly clock: Clock
@@ -33,7 +33,7 @@ interface Parts {
 /** Meta's time limit is not documented; reports say 3 to 20 seconds. */
 const TIMEOUT_MS = 10 * SECOND
 
-export function createDeliveries({ appSecret, clock, faults, settings, subscription }: Parts): Deliveries {
+export function createDeliveries({ appSecret, clock, faults, settings, subscription }: DeliveryDeps): Deliveries {
   const webhooks = createWebhooks(clock, TIMEOUT_MS)
   const attempts = createAttempts(clock, webhooks)
   let gathered: Update[] = []

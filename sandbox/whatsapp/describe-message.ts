@@ -1,6 +1,6 @@
 /** How the person sees a sent message, and whether it can arrive. */
 import type { Api } from './api.ts'
-import type { ChatMessage, Choice } from './chats.ts'
+import type { ChatMessage, MessageChoice } from './chats.ts'
 import { type CloudCode, cloudError } from './errors.ts'
 import { fetchLink } from './fetch-link.ts'
 import { fits, type MediaKind } from './media.ts'
@@ -18,7 +18,7 @@ interface Source {
   readonly link?: string | undefined
 }
 
-interface Found {
+interface FoundMedia {
   readonly mediaId?: string | undefined
   readonly failure?: CloudCode | undefined
 }
@@ -96,7 +96,7 @@ function actionOf(interactive: Interactive): Described['content'] {
 
 type Sections = Extract<Interactive, { type: 'list' }>['action']['sections']
 
-function rowsOf(sections: Sections): readonly Choice[] {
+function rowsOf(sections: Sections): readonly MessageChoice[] {
   return sections.flatMap(({ title: section, rows }) =>
     rows.map(({ id, title, description }) => ({
       id,
@@ -121,7 +121,7 @@ function describeTemplate(api: Api, sent: Extract<SentMessage, { type: 'template
 }
 
 /** A file by id is checked before the answer, one by address after it. */
-async function findFile(api: Api, kind: MediaKind, { id, link }: Source): Promise<Found> {
+async function findFile(api: Api, kind: MediaKind, { id, link }: Source): Promise<FoundMedia> {
   if (id !== undefined) {
     const file = api.media.find(id)
     if (!file) throw cloudError(100, `Param ${kind}['id'] is not a valid whatsapp business account media attachment ID`)

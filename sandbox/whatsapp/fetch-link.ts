@@ -1,5 +1,5 @@
 /** A file sent by address: fetched by Meta, and cached for ten minutes whatever the address returns then. */
-import { later, MINUTE, SECOND } from '#platform/clock.ts'
+import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Api } from './api.ts'
 import type { MediaFile } from './media.ts'
 
@@ -20,7 +20,7 @@ export async function fetchLink(api: Api, link: string): Promise<MediaFile | und
   const file = await load(link, api.signal)
   if (!file) return undefined
   const { id } = api.media.keep(file, 'uploaded')
-  known.set(link, { id, until: later(now, CACHE_MS) })
+  known.set(link, { id, until: addMs(now, CACHE_MS) })
   return api.media.find(id)
 }
 

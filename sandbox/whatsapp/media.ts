@@ -3,7 +3,7 @@
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/business-phone-numbers/media
  */
 import { createHash, randomBytes } from 'node:crypto'
-import { type Clock, DAY, later } from '#platform/clock.ts'
+import { type Clock, DAY, addMs } from '#platform/clock.ts'
 import { newNodeId } from './own-addresses.ts'
 
 export interface MediaFile {
@@ -47,7 +47,7 @@ export function createMedia(clock: Clock): Media {
   }
   return {
     keep: ({ bytes, mimeType, fileName }, origin) => {
-      const file = { id: newNodeId('media'), bytes, mimeType, fileName, expiresAt: later(clock.now(), LIFE[origin]) }
+      const file = { id: newNodeId('media'), bytes, mimeType, fileName, expiresAt: addMs(clock.now(), LIFE[origin]) }
       files.set(file.id, file)
       total += bytes.length
       // the oldest are removed first: a sandbox runs for days

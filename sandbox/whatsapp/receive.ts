@@ -3,7 +3,7 @@
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/reference/messages
  */
 import { randomBytes } from 'node:crypto'
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import type { Api } from './api.ts'
 import type { ChatMessage, Person } from './chats.ts'
@@ -43,7 +43,7 @@ export interface Action {
 }
 
 /** The webhook's type and node, and the text on the phone. */
-interface Written {
+interface WrittenMessage {
   readonly node: Readonly<Record<string, unknown>>
   readonly shown?: Partial<Pick<ChatMessage, 'text' | 'mediaId' | 'fileName' | 'replyTo'>>
 }
@@ -107,7 +107,7 @@ function contextOf(messageId: string) {
 
 const VOICE_TYPE = 'audio/ogg; codecs=opus'
 
-type Writer = (api: Api, person: Person, action: Action) => Written | Promise<Written>
+type Writer = (api: Api, person: Person, action: Action) => WrittenMessage | Promise<WrittenMessage>
 
 const WRITERS: Readonly<Record<Action['type'], Writer>> = {
   text: (_api, _person, { text = '' }) => ({ node: { type: 'text', text: { body: text } }, shown: { text } }),
@@ -155,7 +155,7 @@ const WRITERS: Readonly<Record<Action['type'], Writer>> = {
 }
 
 /** The network has the message but does not deliver it. */
-function writeRefused(code: CloudCode, details: string, type: string): Written {
+function writeRefused(code: CloudCode, details: string, type: string): WrittenMessage {
   const { href: _, ...error } = statusError(code, details)
   return { node: { type: 'unsupported', errors: [error], unsupported: { type } } }
 }
@@ -167,10 +167,10 @@ interface SentFile {
   readonly more?: Readonly<Record<string, unknown>>
 }
 
-function writeFile({ settings, clock, media }: Api, { kind, file, caption, more = {} }: SentFile): Written {
+function writeFile({ settings, clock, media }: Api, { kind, file, caption, more = {} }: SentFile): WrittenMessage {
   // newer webhooks contain the file's address too; it still needs the token, and expires as fast
-  const secret = media.openAddress(file.id, later(clock.now(), settings.get('media_url_seconds') * SECOND))
-  const ext = Math.floor(later(clock.now(), DAY).getTime() / SECOND)
+  const secret = media.openAddress(file.id, addMs(clock.now(), settings.get('media_url_seconds') * SECOND))
+  const ext = Math.floor(addMs(clock.now(), DAY).getTime() / SECOND)
   const content = {
     id: file.id,
     mime_type: file.mimeType,
@@ -194,7 +194,11 @@ async function writePlaceholder(api: Api, kind: 'video' | 'sticker', more: Reado
 }
 
 /** Buttons can be pressed forever, so an old message may be answered too; an id that was never offered is sent unchanged. */
-function writeChoice(person: Person, { choiceId = '', text, replyTo }: Action, kind: 'button_reply' | 'list_reply'): Written {
+function writeChoice(
+  person: Person,
+  { choiceId = '', text, replyTo }: Action,
+  kind: 'button_reply' | 'list_reply',
+): WrittenMessage {
   const { offering, choice } = findOffer(person, choiceId, replyTo)
   const { title, description } = choice ?? { title: text ?? choiceId, description: undefined }
   const isDescribed = kind === 'list_reply' && description !== undefined

@@ -5,7 +5,7 @@
 import { fastifyMultipart } from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import sharp from 'sharp'
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { noSuchObject } from '../graph/errors.ts'
 import { NODE, originOf, paramsOf } from '../graph/read-request.ts'
@@ -61,7 +61,7 @@ export function presentFile({ faults, media, settings, clock }: Api, request: Fa
   if (owner !== undefined && owner !== WHATSAPP_ACCOUNT.phone_number_id) throw noSuchObject(file.id)
   if (faults.take('media_gone')) throw noSuchObject(file.id)
   const life = faults.take('media_address_dead') ? 0 : settings.get('media_url_seconds')
-  const until = later(clock.now(), life * SECOND)
+  const until = addMs(clock.now(), life * SECOND)
   const secret = media.openAddress(file.id, until)
   const ext = Math.floor(until.getTime() / SECOND)
   return {

@@ -1,7 +1,7 @@
 /** One address sends, marks as read and shows typing: https://developers.facebook.com/documentation/business-messaging/whatsapp/messages/send-messages */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import { WHATSAPP_ACCOUNT } from '../credentials.ts'
 import { NODE } from '../graph/read-request.ts'
 import { hangUp, waitTooLong } from '../sms/late-answers.ts'
@@ -42,7 +42,7 @@ function markRead({ chats, clock }: Api, body: object) {
     throw cloudError(131_009, 'Param message_id is not the id of a message that was received')
   const { person, message } = found
   for (const each of person.messages.list()) if (each.direction === 'in' && each.at <= message.at) each.progress = 'read'
-  if (read.data.typing_indicator) person.typingUntil = later(clock.now(), TYPING_MS)
+  if (read.data.typing_indicator) person.typingUntil = addMs(clock.now(), TYPING_MS)
   return { success: true }
 }
 

@@ -27,21 +27,21 @@ export interface StatusReporter {
   readonly clear: () => void
 }
 
-interface Parts {
+interface ReporterDeps {
   readonly clock: Clock
   readonly settings: WhatsAppSettings
   readonly faults: WhatsAppFaults
   readonly deliveries: Deliveries
 }
 
-type Step = Exclude<Progress, 'accepted' | 'failed'>
+type DeliveryStep = Exclude<Progress, 'accepted' | 'failed'>
 const RANK: Readonly<Record<Progress, number>> = { accepted: 0, sent: 1, delivered: 2, read: 3, failed: 4 }
 const LAST_VERSION_WITH_CONVERSATIONS = 23
 
-export function createStatusReporter(parts: Parts): StatusReporter {
-  const { settings, faults } = parts
+export function createStatusReporter(deps: ReporterDeps): StatusReporter {
+  const { settings, faults } = deps
   const timers = new Set<NodeJS.Timeout>()
-  const serviceMessages = countByMonth(parts.clock)
+  const serviceMessages = countByMonth(deps.clock)
 
   const after = (ms: number, action: () => void) => {
     const timer = setTimeout(() => {
@@ -58,17 +58,17 @@ export function createStatusReporter(parts: Parts): StatusReporter {
       if (failure !== undefined) {
         outgoing.message.failure = failure
         after(settings.get('delivered_after_ms'), () =>
-          reportAttempt(parts, outgoing, { status: 'failed', errors: [statusError(failure)] }),
+          reportAttempt(deps, outgoing, { status: 'failed', errors: [statusError(failure)] }),
         )
         return
       }
       const waits = [0, settings.get('delivered_after_ms'), settings.get('read_after_ms')]
       let total = 0
-      for (const [place, status] of stepsOf(parts).entries()) {
+      for (const [place, status] of stepsOf(deps).entries()) {
         total += waits[place] ?? 0
         // the price comes with the first status only
         const charge = place === 0 ? chargeOf(settings, outgoing.category, isFree(outgoing)) : {}
-        after(total, () => reportAttempt(parts, outgoing, { status, ...charge }))
+        after(total, () => reportAttempt(deps, outgoing, { status, ...charge }))
       }
     },
     clear: () => {
@@ -79,8 +79,8 @@ export function createStatusReporter(parts: Parts): StatusReporter {
   }
 }
 
-function stepsOf({ faults, settings }: Parts): readonly Step[] {
-  const steps: Step[] = ['sent']
+function stepsOf({ faults, settings }: ReporterDeps): readonly DeliveryStep[] {
+  const steps: DeliveryStep[] = ['sent']
   if (!faults.take('skip_delivered')) steps.push('delivered')
   if (!faults.take('no_read') && settings.get('reads') === 1) steps.push('read')
   return faults.take('reversed_statuses') ? steps.reverse() : steps
@@ -94,7 +94,7 @@ interface Attempted {
 }
 
 function reportAttempt(
-  { clock, settings, deliveries }: Parts,
+  { clock, settings, deliveries }: ReporterDeps,
   { person, message, callbackData }: Outgoing,
   attempted: Attempted,
 ): void {

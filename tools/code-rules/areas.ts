@@ -173,7 +173,7 @@ export const AREAS: readonly Area[] = [
       'features/chat/understanding/classifier/model.ts',
       'features/chat/understanding/classifier/prepare.ts',
     ],
-    imports: ['features/{feature}/understanding/**', 'engine/kept/**', 'phrases/**'],
+    imports: ['features/{feature}/understanding/**', 'engine/build-once/**', 'phrases/**'],
     packages: ['node:fs', 'zod'],
     // how a file is built once is the same for weights and for dictionaries, and half an error of it would be found twice
     rule: 'the classifier reads its examples and keeps its weights in files, and knows nothing else of the machine',

@@ -136,7 +136,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     except: {
       ...STATES,
       'features/language-names.ts': 'each language by its own name',
-      'features/privacy/server/kept-kinds.ts': 'Brazilian laws, by their names',
+      'features/privacy/server/retention-rules.ts': 'Brazilian laws, by their names',
     },
     visitorOf: foreignTexts,
   },

@@ -11,7 +11,7 @@ export interface Fault {
   readonly message: string
 }
 
-interface Place {
+interface FoundArea {
   readonly area: Area
   readonly names: Names
 }
@@ -29,7 +29,7 @@ function faultOf({ path }: SourceFile, line: number, problem: string): Fault {
   return { path, message: `${path}:${line} ${problem}` }
 }
 
-export function placeOf(path: string): Place | undefined {
+export function placeOf(path: string): FoundArea | undefined {
   for (const area of AREAS) {
     for (const pattern of area.files) {
       const names = matchPath(pattern, path)
@@ -39,7 +39,7 @@ export function placeOf(path: string): Place | undefined {
   return undefined
 }
 
-function isAllowed(found: Import, file: SourceFile, { area, names }: Place): boolean {
+function isAllowed(found: Import, file: SourceFile, { area, names }: FoundArea): boolean {
   const { target } = found
   if (isException(file.path, target)) return true
   if (target === undefined) return area.packages.includes('*')
@@ -58,7 +58,7 @@ function isSameNames(one: Names, other: Names): boolean {
   return Object.entries(one).every(([name, value]) => other[name] === value)
 }
 
-function fillAllowed(pattern: string, { area, names }: Place): readonly string[] {
+function fillAllowed(pattern: string, { area, names }: FoundArea): readonly string[] {
   if (!pattern.includes('{allowed}')) return [pattern]
   const { feature = '' } = names
   const lowest = area.arrows === SERVER_ARROWS && !EVERYONE.includes(feature) ? EVERYONE : []

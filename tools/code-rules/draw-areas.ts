@@ -17,7 +17,10 @@ export function drawInto(page: string, paths: readonly string[]): string {
 }
 
 function draw(paths: readonly string[]): string {
-  const areas = AREAS.filter(({ isUnrestricted }) => !isUnrestricted).map((area): Line => [area.name, targetsOf(area, paths)])
+  const areas = AREAS.filter(({ isUnrestricted }) => !isUnrestricted).map((area): DrawnArrow => [
+    area.name,
+    targetsOf(area, paths),
+  ])
   return [
     block(areas),
     `From the server of one feature to \`server/index.ts\` of another. Everyone may import \`${EVERYONE.join('` and `')}\`:\n`,
@@ -28,11 +31,11 @@ function draw(paths: readonly string[]): string {
 }
 
 /** A block of Markdown with aligned columns. */
-function block(lines: readonly Line[]): string {
+function block(lines: readonly DrawnArrow[]): string {
   return ['```', ...align(lines), '```', ''].join('\n')
 }
 
-type Line = readonly [from: string, to: readonly string[]]
+type DrawnArrow = readonly [from: string, to: readonly string[]]
 
 function targetsOf(area: Area, paths: readonly string[]): readonly string[] {
   const matched = paths.filter((path) => area.imports.some((pattern) => matchPath(pattern.replace('{allowed}', '{other}'), path)))
@@ -46,7 +49,7 @@ function targetsOf(area: Area, paths: readonly string[]): readonly string[] {
  * Features that nobody imports come first, and those that import the same share a line; those that import nobody are left out,
  * since they are on the other side already.
  */
-function inOrder(arrows: Arrows): readonly Line[] {
+function inOrder(arrows: Arrows): readonly DrawnArrow[] {
   const depthOf = (name: string): number => Math.max(0, ...(arrows[name] ?? []).map((each) => depthOf(each) + 1))
   const lines = Object.entries(arrows)
     .filter(([, to]) => to.length > 0)
@@ -57,7 +60,7 @@ function inOrder(arrows: Arrows): readonly Line[] {
   })
 }
 
-function align(lines: readonly Line[]): readonly string[] {
+function align(lines: readonly DrawnArrow[]): readonly string[] {
   const width = Math.max(...lines.map(([from]) => from.length))
   return lines.map(([from, to]) => `${from.padEnd(width)} ──▶ ${to.length > 0 ? to.join(', ') : 'nothing of ours'}`)
 }

@@ -16,7 +16,7 @@ export interface SourceFile {
   readonly text: string
 }
 
-interface Found {
+interface FoundImport {
   readonly specifier: string | undefined
   readonly start: number
   readonly isTypeOnly?: boolean
@@ -43,8 +43,8 @@ export function lineOf({ text }: SourceFile, offset: number): number {
 /** Imports, re-exports, `import()`, types by `import('…')`, `require`, `import.meta.resolve`, `import.meta.glob`, `new URL(…, import.meta.url)`. */
 export function readImports(file: SourceFile): readonly Import[] {
   const program = parse(file)
-  const found: Found[] = []
-  const add = (...more: Found[]) => found.push(...more)
+  const found: FoundImport[] = []
+  const add = (...more: FoundImport[]) => found.push(...more)
   new Visitor({
     ImportDeclaration: ({ source, start, importKind, specifiers }) => {
       const areTypes = specifiers.map((each) => each.type === 'ImportSpecifier' && each.importKind === 'type')
@@ -64,7 +64,7 @@ export function readImports(file: SourceFile): readonly Import[] {
   return found.map((each) => resolve(each, file))
 }
 
-function namedByCall({ callee, arguments: [first], start }: CallExpression, text: string): Found[] {
+function namedByCall({ callee, arguments: [first], start }: CallExpression, text: string): FoundImport[] {
   const name = text.slice(callee.start, callee.end)
   if (name === 'import.meta.glob')
     return stringsOf(first)
@@ -74,7 +74,7 @@ function namedByCall({ callee, arguments: [first], start }: CallExpression, text
   return [{ specifier: textOf(first), start }]
 }
 
-function namedByUrl({ callee, arguments: [first, base], start }: NewExpression, text: string): Found[] {
+function namedByUrl({ callee, arguments: [first, base], start }: NewExpression, text: string): FoundImport[] {
   if (text.slice(callee.start, callee.end) !== 'URL' || !base) return []
   if (text.slice(base.start, base.end) !== 'import.meta.url') return []
   return [{ specifier: textOf(first), start, isAddress: true }]
@@ -95,7 +95,7 @@ function textOf(node: Argument): string | undefined {
   return node.quasis.length === 1 || head.includes('/') ? head : undefined
 }
 
-function resolve({ specifier, start, isTypeOnly = false, isAddress = false }: Found, file: SourceFile): Import {
+function resolve({ specifier, start, isTypeOnly = false, isAddress = false }: FoundImport, file: SourceFile): Import {
   const known = { isTypeOnly, line: lineOf(file, start) }
   if (specifier === undefined) return { ...known, target: undefined, isPackage: false }
   const bare = specifier.replace(/\?.*$/, '')

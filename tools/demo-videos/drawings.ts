@@ -5,14 +5,14 @@ import { TABLE } from '#tools/landing/frame-photo.ts'
 /** SVG, in pixels of the film. */
 export type Drawing = string
 
-export interface Place {
+export interface Rectangle {
   readonly x: number
   readonly y: number
   readonly width: number
   readonly height: number
 }
 
-export const WHOLE: Place = { x: 0, y: 0, ...FILM_SIZE }
+export const WHOLE: Rectangle = { x: 0, y: 0, ...FILM_SIZE }
 
 const INK = '#161616'
 /** `accent` of `ui/tokens.css`. */
@@ -31,7 +31,7 @@ export const pulse = (now: number, from: number, to: number): number => ramp(now
 
 export const mix = (from: number, to: number, share: number): number => from + (to - from) * share
 
-export function mixPlaces(from: Place, to: Place, share: number): Place {
+export function mixPlaces(from: Rectangle, to: Rectangle, share: number): Rectangle {
   return {
     x: mix(from.x, to.x, share),
     y: mix(from.y, to.y, share),
@@ -44,7 +44,7 @@ export const paper = (): Drawing => `<rect width="100%" height="100%" fill="#fff
 export const table = (): Drawing => `<rect width="100%" height="100%" fill="${TABLE}"/>`
 
 /** @param picture a data address */
-export function laid(picture: string, { x, y, width, height }: Place = WHOLE, opacity = 1): Drawing {
+export function laid(picture: string, { x, y, width, height }: Rectangle = WHOLE, opacity = 1): Drawing {
   return `<image href="${picture}" x="${x}" y="${y}" width="${width}" height="${height}" opacity="${opacity}" preserveAspectRatio="none"/>`
 }
 
@@ -59,7 +59,7 @@ export function sideBySide(pictures: readonly string[], opacity: number): Drawin
 }
 
 /** The middle square of a picture of the film's size. */
-export function laidSquare(picture: string, { x, y, width }: Omit<Place, 'height'>): Drawing {
+export function laidSquare(picture: string, { x, y, width }: Omit<Rectangle, 'height'>): Drawing {
   const [scale, above] = [width / FILM_SIZE.width, (FILM_SIZE.height - FILM_SIZE.width) / 2]
   return `<svg x="${x}" y="${y}" width="${width}" height="${width}" viewBox="0 ${above} ${FILM_SIZE.width} ${FILM_SIZE.width}">
     ${laid(picture)}</svg><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="none" stroke="${INK}" stroke-opacity="0.06" stroke-width="${2 * scale}"/>`
@@ -89,7 +89,7 @@ export function paintedDown(picture: string, share: number): Drawing {
 }
 
 /** What will be kept of a photo: the rest is dimmed. */
-export function cropMarks({ x, y, width, height }: Place, opacity: number): Drawing {
+export function cropMarks({ x, y, width, height }: Rectangle, opacity: number): Drawing {
   if (opacity <= 0) return ''
   const arm = 44
   const corners = [
@@ -158,7 +158,7 @@ export function waiting(opacity: number, now: number): Drawing {
 
 const CARD = { picture: { x: 62, y: 88, width: 516 }, lines: { x: 62, y: 700, width: 516, step: 32 } } as const
 /** Where the whole picture would be, so that its middle square lies on the card. */
-export const ON_CARD: Place = { x: CARD.picture.x, y: CARD.picture.y - 64.5, width: 516, height: 645 }
+export const ON_CARD: Rectangle = { x: CARD.picture.x, y: CARD.picture.y - 64.5, width: 516, height: 645 }
 
 /** A post as a feed shows it. @param written 0…1 of each line of its caption */
 export function post(picture: string, written: readonly number[], opacity: number): Drawing {

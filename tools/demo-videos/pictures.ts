@@ -8,7 +8,7 @@ import type { Engine, PictureOrder } from '#engine/types.ts'
 import { FILM_SIZE } from '#features/landing/web/films.ts'
 import type { Trade } from '#features/landing/trades.ts'
 import { framePhoto } from '#tools/landing/frame-photo.ts'
-import type { Place } from './drawings.ts'
+import type { Rectangle } from './drawings.ts'
 
 const TRADE_PICTURES = join('features', 'landing', 'web', 'pictures', 'trades')
 
@@ -27,7 +27,7 @@ export async function readTrade(trade: Trade): Promise<TradePictures> {
 export interface Edited {
   /** The whole photo, and where it lies in the result. */
   readonly photo: string
-  readonly place: Place
+  readonly place: Rectangle
   /** The photo with its subject where the result has it. */
   readonly before: string
   readonly after: string

@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { FILM_SIZE } from '#features/landing/web/films.ts'
-import type { Scene } from './scenes.ts'
+import type { DrawFilm } from './scenes.ts'
 
 export const FRAMES_PER_SECOND = 25
 
@@ -14,7 +14,7 @@ export interface Film {
 }
 
 /** @param folder is emptied first */
-export async function render(scene: Scene, { seconds, folder }: { seconds: number; folder: string }): Promise<Film> {
+export async function render(scene: DrawFilm, { seconds, folder }: { seconds: number; folder: string }): Promise<Film> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const frames: string[] = []

@@ -12,7 +12,7 @@ import {
   ON_CARD,
   paintedDown,
   paper,
-  type Place,
+  type Rectangle,
   post,
   pulse,
   ramp,
@@ -27,7 +27,7 @@ import {
 import { type Edited, readTrade, type TradePictures, withEngine } from './pictures.ts'
 
 /** The drawing of a film at a second of it. */
-export type Scene = (now: number) => Drawing
+export type DrawFilm = (now: number) => Drawing
 
 const HAIR = 'bench/pictures/photos/hair-long-brown-hair.jpg'
 const SKINCARE = 'features/landing/photos/skincare.jpg'
@@ -39,28 +39,28 @@ const FADE = 0.35
 const SWEEP = 0.9
 
 /** @param names which films */
-export async function prepareScenes(names: readonly FilmName[]): Promise<ReadonlyMap<FilmName, Scene>> {
+export async function prepareScenes(names: readonly FilmName[]): Promise<ReadonlyMap<FilmName, DrawFilm>> {
   return await withEngine(async (edit) => {
-    const makers: Readonly<Record<FilmName, () => Promise<Scene>>> = {
+    const makers: Readonly<Record<FilmName, () => Promise<DrawFilm>>> = {
       hero: async () => montage(await Promise.all(FILM_TRADES.hero.map(readTrade))),
       photoToPost: async () => photoToPost(await edit(HAIR, { operation: 'post' })),
       changeBackdrop: async () => changeBackdrop(await readTrade(FILM_TRADES.changeBackdrop)),
       describeBackdrop: async () => describeBackdrop(await edit(SKINCARE, { operation: 'describe', words: WORDS })),
       describeMessage: async () => describeMessage(await readTrade(FILM_TRADES.describeMessage)),
     }
-    const scenes = new Map<FilmName, Scene>()
+    const scenes = new Map<FilmName, DrawFilm>()
     for (const name of names) scenes.set(name, fadeIn(name, await makers[name]()))
     return scenes
   })
 }
 
-function fadeIn(name: FilmName, scene: Scene): Scene {
+function fadeIn(name: FilmName, scene: DrawFilm): DrawFilm {
   const last = scene(FILMS[name].seconds)
   return (now) => (now < FADE ? `${scene(now)}<g opacity="${1 - ramp(now, 0, FADE)}">${last}</g>` : scene(now))
 }
 
 /** One trade after the other: its photo, its post; at last the four posts side by side, so that no trade stands for all. */
-function montage(trades: readonly TradePictures[]): Scene {
+function montage(trades: readonly TradePictures[]): DrawFilm {
   const togetherAt = FILMS.hero.seconds - RESULT_SECONDS - FADE
   const each = togetherAt / trades.length
   const posts = trades.map(({ afters: [first = ''] }) => first)
@@ -76,12 +76,12 @@ function montage(trades: readonly TradePictures[]): Scene {
   }
 }
 
-function photoToPost({ photo, place, before, after }: Edited): Scene {
+function photoToPost({ photo, place, before, after }: Edited): DrawFilm {
   const [, cropAt, lightAt, readyAt] = FILMS.photoToPost.cues
   const margin = 24
   const width = FILM_SIZE.width - 2 * margin
   const height = (width * place.height) / place.width
-  const whole: Place = { x: margin, y: (FILM_SIZE.height - height) / 2, width, height }
+  const whole: Rectangle = { x: margin, y: (FILM_SIZE.height - height) / 2, width, height }
   return (now) => {
     if (now < lightAt) {
       const at = mixPlaces(whole, place, ramp(now, cropAt + 0.9, cropAt + 1.9))
@@ -105,7 +105,7 @@ function compared(before: string, now: number, { from, to }: { from: number; to:
   return upToLine(before, share) + finger(lineHandle(share), pulse(now, from + 1.2, to))
 }
 
-function changeBackdrop({ before, afters }: TradePictures): Scene {
+function changeBackdrop({ before, afters }: TradePictures): DrawFilm {
   const [, ...taps] = FILMS.changeBackdrop.cues
   return (now) => {
     const turn = taps.findLastIndex((at) => now >= at)
@@ -119,7 +119,7 @@ function changeBackdrop({ before, afters }: TradePictures): Scene {
   }
 }
 
-function describeBackdrop({ before, after }: Edited): Scene {
+function describeBackdrop({ before, after }: Edited): DrawFilm {
   const [, wordsAt, readyAt] = FILMS.describeBackdrop.cues
   const typedAt = wordsAt + 2
   return (now) => {
@@ -138,7 +138,7 @@ function glimpse(before: string, now: number, from: number): Drawing {
   return upToLine(before, share) + finger(lineHandle(share), pulse(now, from - 0.2, from + 1.4))
 }
 
-function describeMessage({ afters: [picture = ''] }: TradePictures): Scene {
+function describeMessage({ afters: [picture = ''] }: TradePictures): DrawFilm {
   const [, ...sentences] = FILMS.describeMessage.cues
   const [answeredAt] = sentences
   return (now) => {

@@ -9,7 +9,7 @@ import {
   restartDatabase,
   stopDatabase,
 } from './database-days.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 import type { Happened } from './happened.ts'
 import { killServers, killWorkers, rollingRestart } from './kills.ts'
 import { fillWorkerDisk, jumpClocks, lie, redeliver, weaken } from './outside-days.ts'
@@ -24,7 +24,7 @@ export interface BadDay {
   /** More than a day usually has. */
   readonly edits?: number
   /** Makes it happen and ends it. @returns what the table says about it, if anything, and its own time until all was well */
-  readonly happen: (field: Field) => Promise<Happened | undefined>
+  readonly happen: (field: DrillTarget) => Promise<Happened | undefined>
 }
 
 const SERVER_BACK_MS = 3 * SECOND

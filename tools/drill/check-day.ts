@@ -3,12 +3,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { checkBooks, checkCharges, readJobs } from '#fuzz/check-books.ts'
 import { withClient } from './with-client.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 import { call, countResults, listSent } from './members.ts'
 import type { Outcome } from './traffic.ts'
 
 /** Waits until no job is due. @returns whether that came before `giveUpAt` */
-export async function untilDrained(field: Field, giveUpAt: number): Promise<number> {
+export async function untilDrained(field: DrillTarget, giveUpAt: number): Promise<number> {
   for (;;) {
     const open = await withDatabase(field, async (client) => (await readJobs(client)).open).catch(() => -1)
     if (open === 0 || performance.now() > giveUpAt) return open
@@ -21,7 +21,7 @@ export async function untilDrained(field: Field, giveUpAt: number): Promise<numb
  * again only after the vendor's pause.
  */
 export async function untilAnswered(
-  field: Field,
+  field: DrillTarget,
   { chatPhones }: Outcome,
   { before, giveUpAt }: { readonly before: ReadonlyMap<string, number>; readonly giveUpAt: number },
 ): Promise<void> {
@@ -29,12 +29,19 @@ export async function untilAnswered(
     while ((await countResults(field, phone)) <= (before.get(phone) ?? 0) && performance.now() < giveUpAt) await pause(500)
 }
 
-export async function withDatabase<T>({ database }: Pick<Field, 'database'>, ask: (client: Client) => Promise<T>): Promise<T> {
+export async function withDatabase<T>(
+  { database }: Pick<DrillTarget, 'database'>,
+  ask: (client: Client) => Promise<T>,
+): Promise<T> {
   return withClient(database.url, ask)
 }
 
 /** @param results pictures that each person of the chat had before this day @returns every breach in words; none on a good day */
-export async function checkDay(field: Field, outcome: Outcome, results: ReadonlyMap<string, number>): Promise<readonly string[]> {
+export async function checkDay(
+  field: DrillTarget,
+  outcome: Outcome,
+  results: ReadonlyMap<string, number>,
+): Promise<readonly string[]> {
   const books = await withDatabase(field, checkBooks)
   const charges = await checkCharges(field.sandboxUrl, field.asaasKey)
   return [
@@ -46,7 +53,7 @@ export async function checkDay(field: Field, outcome: Outcome, results: Readonly
   ]
 }
 
-async function checkEdits(field: Field, { edits }: Outcome): Promise<readonly string[]> {
+async function checkEdits(field: DrillTarget, { edits }: Outcome): Promise<readonly string[]> {
   const breaches = edits.filter(({ state }) => state !== 'done').map(({ editId, state }) => `edit ${editId} is ${state}`)
   for (const { member, photoId, editId } of edits) {
     const headers = { cookie: member.cookie }
@@ -62,7 +69,7 @@ async function checkEdits(field: Field, { edits }: Outcome): Promise<readonly st
   return [...breaches, ...twice.rows.map(() => 'one order made two edits')]
 }
 
-async function checkPurchases(field: Field, { purchases }: Outcome): Promise<readonly string[]> {
+async function checkPurchases(field: DrillTarget, { purchases }: Outcome): Promise<readonly string[]> {
   const breaches: string[] = []
   for (const { customer, status } of purchases) {
     if (status !== 'active') breaches.push(`a plan that was paid is ${status}`)
@@ -76,7 +83,11 @@ async function checkPurchases(field: Field, { purchases }: Outcome): Promise<rea
   return breaches
 }
 
-async function checkChat(field: Field, { chatPhones }: Outcome, before: ReadonlyMap<string, number>): Promise<readonly string[]> {
+async function checkChat(
+  field: DrillTarget,
+  { chatPhones }: Outcome,
+  before: ReadonlyMap<string, number>,
+): Promise<readonly string[]> {
   const breaches: string[] = []
   for (const phone of chatPhones) {
     const results = (await countResults(field, phone)) - (before.get(phone) ?? 0)

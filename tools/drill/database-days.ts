@@ -3,14 +3,14 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
 import { type Happened, seconds } from './happened.ts'
 import { withDatabase } from './check-day.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 import { fillUp } from './full-disk.ts'
 import { moment } from './kills.ts'
 
 const AWAY_MS = 30 * SECOND
 const FULL_MS = 20 * SECOND
 
-export async function endConnections(field: Field): Promise<undefined> {
+export async function endConnections(field: DrillTarget): Promise<undefined> {
   await withDatabase(field, (client) =>
     client.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
@@ -18,12 +18,12 @@ export async function endConnections(field: Field): Promise<undefined> {
   )
 }
 
-export async function restartDatabase({ database }: Field): Promise<undefined> {
+export async function restartDatabase({ database }: DrillTarget): Promise<undefined> {
   await database.stop()
   await database.start()
 }
 
-export async function killDatabase({ database }: Field, times: number): Promise<Happened> {
+export async function killDatabase({ database }: DrillTarget, times: number): Promise<Happened> {
   const moments: number[] = []
   for (let turn = 0; turn < times; turn += 1) {
     await moment()
@@ -35,14 +35,14 @@ export async function killDatabase({ database }: Field, times: number): Promise<
   return { moments }
 }
 
-export async function stopDatabase({ database }: Field): Promise<undefined> {
+export async function stopDatabase({ database }: DrillTarget): Promise<undefined> {
   await database.stop()
   await pause(AWAY_MS)
   await database.start()
 }
 
 /** The main database is lost for good; afterwards a new replica is made, so that the next days have one. */
-export async function failOver({ database }: Field): Promise<Happened> {
+export async function failOver({ database }: DrillTarget): Promise<Happened> {
   if (!database.failOver) return { skipped: 'the embedded PostgreSQL has no replica' }
   const lostAt = performance.now()
   const makeReplica = await database.failOver()
@@ -53,7 +53,7 @@ export async function failOver({ database }: Field): Promise<Happened> {
 }
 
 /** PostgreSQL refuses what needs room, or ends; whoever supervises it starts it once there is room again. */
-export async function fillDatabaseDisk({ database }: Field): Promise<Happened> {
+export async function fillDatabaseDisk({ database }: DrillTarget): Promise<Happened> {
   if (database.disk === undefined) return { skipped: 'no small disk could be mounted' }
   const empty = await fillUp(database.disk)
   await pause(FULL_MS)
@@ -63,7 +63,7 @@ export async function fillDatabaseDisk({ database }: Field): Promise<Happened> {
 }
 
 /** A job that no handler can read: it must fail for good and hold up no other. */
-export async function poison(field: Field): Promise<Happened> {
+export async function poison(field: DrillTarget): Promise<Happened> {
   const count = () =>
     withDatabase(field, async (client) => {
       const { rows } = await client.query<{ count: number }>(

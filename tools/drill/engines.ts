@@ -9,7 +9,7 @@ import { findFreePort } from '#platform/find-free-port.ts'
 import { chooseAccount } from '#platform/postgres/choose-account.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
 import { hasDebianPostgres, openReplicatedDatabase } from './debian-postgres.ts'
-import { keepPart } from './part.ts'
+import { restartProcess } from './part.ts'
 import { openWeakLine } from './weak-line.ts'
 
 export interface DrilledDatabase {
@@ -79,7 +79,7 @@ export async function openPooler(program: string, databaseUrl: string, folder: s
   await writeFile(join(home, 'pgbouncer.ini'), text, { mode: 0o644 })
   await writeFile(join(home, 'userlist.txt'), `"${username}" "${decodeURIComponent(password)}"\n`, { mode: 0o644 })
   const account = chooseAccount(home)
-  const part = keepPart({
+  const part = restartProcess({
     name: 'pgbouncer',
     command: program,
     args: [join(home, 'pgbouncer.ini')],
@@ -138,7 +138,7 @@ export async function openProxy(program: string | undefined, { web, stats, first
     const line = await openWeakLine([first, second], web)
     return { described: 'a TCP line in place of HAProxy, which is not installed', close: line.close, ready: async () => {} }
   }
-  const part = keepPart({
+  const part = restartProcess({
     name: 'haproxy',
     command: program,
     args: ['-f', resolve('deploy/haproxy.cfg')],

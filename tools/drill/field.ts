@@ -11,16 +11,16 @@ import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { COMPILED_MODULES } from '#tools/compiled-modules.ts'
 import { type DrilledDatabase, openDatabase, openPooler, openProxy, openStorage } from './engines.ts'
 import { mountSmall } from './full-disk.ts'
-import { keepPart, type Part } from './part.ts'
+import { restartProcess, type DrillProcess } from './part.ts'
 import type { Programs } from './programs.ts'
 import { openWeakLine, type WeakLine } from './weak-line.ts'
 
-export interface Field {
+export interface DrillTarget {
   readonly url: string
   readonly sandboxUrl: string
   readonly asaasKey: string
-  readonly servers: readonly Part[]
-  readonly workers: readonly Part[]
+  readonly servers: readonly DrillProcess[]
+  readonly workers: readonly DrillProcess[]
   /** Between the product and S3, and between the product and every provider. */
   readonly storageLine: WeakLine
   readonly providerLine: WeakLine
@@ -38,7 +38,7 @@ export interface Field {
 const LIMITS = Object.fromEntries(['DAY', 'ADDRESS', 'BLOCK', 'AREA'].map((of) => [`SMS_CODES_PER_${of}`, '1000000']))
 
 /** @param phones those that have the plan */
-export async function openField(programs: Programs, phones: readonly string[]): Promise<Field> {
+export async function openField(programs: Programs, phones: readonly string[]): Promise<DrillTarget> {
   const folder = await mkdtemp(join(tmpdir(), 'mandou-drill-'))
   await chmod(folder, 0o711)
   const closers: (() => Promise<unknown>)[] = []
@@ -66,7 +66,7 @@ interface Plan {
   readonly closers: (() => Promise<unknown>)[]
 }
 
-async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<Field, 'dir' | 'close'>> {
+async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<DrillTarget, 'dir' | 'close'>> {
   const database = await openDatabase(folder)
   closers.push(database.close)
   await migrate(database.url)
@@ -170,11 +170,11 @@ interface ProcessPlan {
 export async function startProcess(
   folder: string,
   { name, file, readyPort, env, dataDir = join(folder, name) }: ProcessPlan,
-): Promise<Part> {
+): Promise<DrillProcess> {
   await mkdir(dataDir, { recursive: true })
   await mkdir(MODELS_FOR_TESTS, { recursive: true })
   if (!existsSync(join(dataDir, 'models'))) await symlink(MODELS_FOR_TESTS, join(dataDir, 'models'))
-  return keepPart({
+  return restartProcess({
     name,
     command: process.execPath,
     args: ['--disable-warning=ExperimentalWarning', '--import', './platform/quick-imports.ts', file],

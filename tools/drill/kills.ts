@@ -4,14 +4,14 @@ import { SECOND } from '#platform/clock.ts'
 import { randomFraction } from '#platform/crypto.ts'
 import { type Happened, seconds } from './happened.ts'
 import { withDatabase } from './check-day.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 
 /** At any moment of what is going on. */
 export async function moment(longestMs = 2 * SECOND): Promise<void> {
   await pause(randomFraction() * longestMs)
 }
 
-export async function killServers({ servers }: Field, times: number): Promise<Happened> {
+export async function killServers({ servers }: DrillTarget, times: number): Promise<Happened> {
   const moments: number[] = []
   let slowestMs = 0
   for (let turn = 0; turn < times; turn += 1) {
@@ -28,7 +28,7 @@ export async function killServers({ servers }: Field, times: number): Promise<Ha
 }
 
 /** Each time while an edit is under way; it counts how long until no job belongs to the dead. */
-export async function killWorkers(field: Field, turns: readonly (readonly number[])[]): Promise<Happened> {
+export async function killWorkers(field: DrillTarget, turns: readonly (readonly number[])[]): Promise<Happened> {
   const tookMs: number[] = []
   let jobs = 0
   for (const which of turns) {
@@ -48,7 +48,7 @@ export async function killWorkers(field: Field, turns: readonly (readonly number
   return { note: `${jobs} jobs taken over after ${seconds(slowestMs)} at most`, ownRecoveryMs: slowestMs }
 }
 
-async function untilEditing(field: Field, count: number): Promise<void> {
+async function untilEditing(field: DrillTarget, count: number): Promise<void> {
   const giveUpAt = performance.now() + 30 * SECOND
   const running = () =>
     withDatabase(field, async (client) => {
@@ -60,7 +60,7 @@ async function untilEditing(field: Field, count: number): Promise<void> {
   while ((await running()) < count && performance.now() < giveUpAt) await pause(30)
 }
 
-function isLeft(field: Field, rows: readonly { id: string; started_on: Date }[]): Promise<boolean> {
+function isLeft(field: DrillTarget, rows: readonly { id: string; started_on: Date }[]): Promise<boolean> {
   return withDatabase(field, async (client) => {
     const left = await client.query(
       "select 1 from pgboss.job j join json_to_recordset($1::json) as t (id uuid, started_on timestamptz) on t.id = j.id where j.state in ('active', 'retry', 'created') and date_trunc('milliseconds', j.started_on) <= t.started_on limit 1",
@@ -70,7 +70,7 @@ function isLeft(field: Field, rows: readonly { id: string; started_on: Date }[])
   })
 }
 
-export async function rollingRestart({ servers, workers }: Field): Promise<Happened> {
+export async function rollingRestart({ servers, workers }: DrillTarget): Promise<Happened> {
   let slowestMs = 0
   for (const part of [...servers, ...workers]) {
     const [before, askedAt] = [part.starts(), performance.now()]

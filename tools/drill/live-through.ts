@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
 import type { BadDay } from './bad-days.ts'
 import { checkDay, untilAnswered, untilDrained } from './check-day.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 import type { Happened } from './happened.ts'
 import { countResults, type Member } from './members.ts'
 import { type Amounts, type SmallCall, startTraffic } from './traffic.ts'
@@ -46,7 +46,7 @@ const QUIET_BEFORE_MS = SECOND
 const MAX_EDITS = 6
 const ENDS_WITHIN_MS = 240 * SECOND
 
-export async function liveThrough(field: Field, { day, town, amounts: usual, number, areTimesJudged }: Day): Promise<Row> {
+export async function liveThrough(field: DrillTarget, { day, town, amounts: usual, number, areTimesJudged }: Day): Promise<Row> {
   const amounts = { ...usual, edits: Math.max(usual.edits, day.edits ?? 0) }
   const members = turned(town.members, number * MAX_EDITS)
   const chatters = turned(town.chatters, number * amounts.chats)

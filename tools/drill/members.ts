@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cpf } from 'cpf-cnpj-validator'
 import sharp from 'sharp'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 
 const CARD = '5162306219378829'
 const PLAN_VALUE = 37.9
@@ -10,7 +10,7 @@ const TRY_AGAIN_MS = 400
 const ANSWER_WITHIN_MS = 20_000
 
 /** Where the product and the providers' stand-ins are. */
-export type Reach = Pick<Field, 'url' | 'sandboxUrl'>
+export type Reach = Pick<DrillTarget, 'url' | 'sandboxUrl'>
 
 export interface Member {
   readonly phone: string
@@ -24,7 +24,7 @@ export interface Answer {
 }
 
 /** Status 0: no answer. */
-export async function call(field: Pick<Field, 'url'>, path: string, options: RequestInit = {}): Promise<Answer> {
+export async function call(field: Pick<DrillTarget, 'url'>, path: string, options: RequestInit = {}): Promise<Answer> {
   try {
     const answer = await fetch(`${field.url}${path}`, { ...options, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
     const text = await answer.text()
@@ -36,7 +36,7 @@ export async function call(field: Pick<Field, 'url'>, path: string, options: Req
 }
 
 function post(
-  field: Pick<Field, 'url'>,
+  field: Pick<DrillTarget, 'url'>,
   path: string,
   { cookie = '', key, ...body }: { cookie?: string; key?: string; [field: string]: unknown },
 ) {
@@ -123,7 +123,7 @@ function idOf(answer: Answer, name: string): string {
 }
 
 /** Sends a photo with its order to the chat; the network delivers it as often as it takes. */
-export async function orderInTheChat({ sandboxUrl }: Field, phone: string): Promise<void> {
+export async function orderInTheChat({ sandboxUrl }: DrillTarget, phone: string): Promise<void> {
   const photo = await takePhoto()
   const message = { from: phone, type: 'image', caption: 'fundo de mármore branco', image_base64: photo.toString('base64') }
   const headers = { 'content-type': 'application/json' }
@@ -139,7 +139,7 @@ interface ChatMessage {
 }
 
 /** What a person was sent in the chat, oldest first. */
-export async function listSent({ sandboxUrl }: Field, phone: string): Promise<readonly ChatMessage[]> {
+export async function listSent({ sandboxUrl }: DrillTarget, phone: string): Promise<readonly ChatMessage[]> {
   const answer = await fetch(`${sandboxUrl}/control/chat?phone=${encodeURIComponent(phone)}`)
   if (!answer.ok) return []
   const { messages = [] } = (await answer.json()) as { messages?: ChatMessage[] } // as: the sandbox's documented answer
@@ -147,7 +147,7 @@ export async function listSent({ sandboxUrl }: Field, phone: string): Promise<re
 }
 
 /** How many pictures a person has been sent in the chat. */
-export async function countResults(field: Field, phone: string): Promise<number> {
+export async function countResults(field: DrillTarget, phone: string): Promise<number> {
   return (await listSent(field, phone)).filter(({ image_url: address }) => address !== undefined && address !== null).length
 }
 
@@ -159,7 +159,7 @@ export interface Purchase {
 }
 
 /** A new person buys the plan; without an answer they look, and pay again only if there is no plan. */
-export async function buy(field: Field, phone: string, giveUpAt: number): Promise<Purchase> {
+export async function buy(field: DrillTarget, phone: string, giveUpAt: number): Promise<Purchase> {
   const { cookie } = await signIn(field, phone, giveUpAt)
   const document = cpf.generate()
   const person = { name: 'ANA SOUZA', email: 'ana@exemplo.example', cpfCnpj: document }

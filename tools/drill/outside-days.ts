@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
 import type { Happened } from './happened.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 import { fillUp } from './full-disk.ts'
 import type { LineState, WeakLine } from './weak-line.ts'
 
@@ -18,7 +18,7 @@ export async function weaken(line: WeakLine, state: LineState, forSeconds: numbe
   line.become('open')
 }
 
-export async function redeliver(field: Field): Promise<undefined> {
+export async function redeliver(field: DrillTarget): Promise<undefined> {
   for (const provider of ['asaas', 'whatsapp']) {
     for (let times = 0; times < 2; times += 1) {
       await pause(2 * SECOND)
@@ -45,10 +45,10 @@ const LIES: readonly (readonly [provider: string, fault: string])[] = [
 ]
 
 /** Lies are told while work is under way, one of each, and whoever was lied to must end well. */
-export async function lie(field: Field): Promise<Happened> {
+export async function lie(field: DrillTarget): Promise<Happened> {
   for (const [provider, fault] of LIES) await control(field, 'faults', { provider, fault, times: 1 })
   await pause(LIES_LAST_MS)
-  const { faults } = (await (await fetch(`${field.sandboxUrl}/control/faults`)).json()) as { faults: readonly Told[] } // as: the sandbox's list
+  const { faults } = (await (await fetch(`${field.sandboxUrl}/control/faults`)).json()) as { faults: readonly FaultReport[] } // as: the sandbox's list
   const told = LIES.filter(([provider, fault]) =>
     faults.some((each) => each.provider === provider && each.fault === fault && each.times === 0),
   )
@@ -57,13 +57,13 @@ export async function lie(field: Field): Promise<Happened> {
   return { note: `${told.length} of ${LIES.length} lies were told` }
 }
 
-interface Told {
+interface FaultReport {
   readonly provider: string
   readonly fault: string
   readonly times: number
 }
 
-export async function fillWorkerDisk({ workerDisk }: Field): Promise<Happened> {
+export async function fillWorkerDisk({ workerDisk }: DrillTarget): Promise<Happened> {
   if (workerDisk === undefined) return { skipped: 'no small disk could be mounted' }
   const empty = await fillUp(workerDisk)
   await pause(FULL_MS)
@@ -72,7 +72,7 @@ export async function fillWorkerDisk({ workerDisk }: Field): Promise<Happened> {
 }
 
 /** One server and one worker are five minutes ahead of the others, then five minutes behind, then right again. */
-export async function jumpClocks({ clockFile }: Field): Promise<Happened> {
+export async function jumpClocks({ clockFile }: DrillTarget): Promise<Happened> {
   if (clockFile === undefined) return { skipped: 'libfaketime is not installed' }
   for (const offset of ['+300', '-300']) {
     await writeFile(clockFile, offset)
@@ -82,7 +82,7 @@ export async function jumpClocks({ clockFile }: Field): Promise<Happened> {
   return {}
 }
 
-async function control({ sandboxUrl }: Field, path: string, body: object): Promise<void> {
+async function control({ sandboxUrl }: DrillTarget, path: string, body: object): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/control/${path}`, { method: 'POST', headers: HEADERS, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(await answer.text())
 }

@@ -8,7 +8,7 @@ const RESTART_AFTER_MS = 300
 const READY_POLL_MS = 50
 const END_WITHIN_MS = 16_000
 
-export interface Part {
+export interface DrillProcess {
   readonly name: string
   readonly pid: () => number | undefined
   /** How often it was started. */
@@ -30,7 +30,7 @@ export interface PartPlan {
   readonly uid?: number
 }
 
-export function keepPart(plan: PartPlan): Part {
+export function restartProcess(plan: PartPlan): DrillProcess {
   const log = createWriteStream(plan.logFile, { flags: 'a' })
   let [starts, isStopping] = [0, false]
   let child: ChildProcess | undefined

@@ -1,7 +1,7 @@
 /** The traffic of one row: small calls all the time, and some edits, chat orders and purchases that must all end well. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { buy, call, editOnTheWeb, type Member, orderInTheChat, type Purchase, type WebEdit } from './members.ts'
-import type { Field } from './field.ts'
+import type { DrillTarget } from './field.ts'
 
 const SMALL_CALL_EVERY_MS = 40
 
@@ -37,7 +37,7 @@ const run = Math.floor(Date.now() / 1000) % 10_000
 
 /** @param giveUpAt against `performance.now()` */
 export function startTraffic(
-  field: Field,
+  field: DrillTarget,
   {
     members,
     chatters,
@@ -83,7 +83,7 @@ function valueOf<Value>(outcome: PromiseSettledResult<Value>): Value[] {
   return outcome.status === 'fulfilled' ? [outcome.value] : []
 }
 
-async function smallCall(field: Field, member: Member | undefined, calls: SmallCall[]): Promise<void> {
+async function smallCall(field: DrillTarget, member: Member | undefined, calls: SmallCall[]): Promise<void> {
   const at = performance.now()
   const path = `/api/user/photo-limit?phone=${encodeURIComponent(member?.phone ?? '')}`
   const { status } = await call(field, path, { headers: { cookie: member?.cookie ?? '' } })

@@ -16,7 +16,7 @@ const SHADOW_BLUR = 1.6
 const FAINT = 4
 
 /** What props.py wrote about a prop. */
-interface Made extends Pick<Prop, 'id' | 'view' | 'script' | 'seed' | 'metres' | 'foot' | 'stands' | 'perMetre'> {
+interface RenderedProp extends Pick<Prop, 'id' | 'view' | 'script' | 'seed' | 'metres' | 'foot' | 'stands' | 'perMetre'> {
   /** Pixels of each side of its pictures. */
   readonly side: number
 }
@@ -36,7 +36,7 @@ export async function packProps(folder: string): Promise<Prop[]> {
 }
 
 async function packProp(folder: string): Promise<Prop> {
-  const { side, ...made } = JSON.parse(await readFile(join(folder, 'prop.json'), 'utf8')) as Made
+  const { side, ...made } = JSON.parse(await readFile(join(folder, 'prop.json'), 'utf8')) as RenderedProp
   await mkdir(join(SCENES, 'props', made.id), { recursive: true })
   const alpha = await readFile(join(folder, 'alpha.bytes'))
   const shade = existsSync(join(folder, 'shadow.bytes')) ? await readFile(join(folder, 'shadow.bytes')) : undefined

@@ -7,7 +7,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { packProps } from './pack-props.ts'
-import type { Plate, Scene } from './scene-entry.ts'
+import type { Plate, PackedScene } from './scene-entry.ts'
 import { SCENES } from './scene-entry.ts'
 
 const QUALITY = 86
@@ -23,7 +23,7 @@ interface Developed extends Pick<Plate, 'ground' | 'corner' | 'camera' | 'seed' 
 /** @param from the folder that render-scenes.ts fills */
 export async function packScenes(from: string): Promise<void> {
   const index = join(SCENES, 'index.json')
-  const packed = existsSync(index) ? (JSON.parse(await readFile(index, 'utf8')) as Scene[]) : []
+  const packed = existsSync(index) ? (JSON.parse(await readFile(index, 'utf8')) as PackedScene[]) : []
   const made = [...(await packPlates(join(from, 'plates'))), ...(await packProps(join(from, 'props')))]
   const again = new Set(made.map(viewOf))
   const entries = [...packed.filter((one) => isKept(one) && !again.has(viewOf(one))), ...made]
@@ -33,16 +33,16 @@ export async function packScenes(from: string): Promise<void> {
   console.log(`${sorted.length} scenes in ${index}`)
 }
 
-function isKept(scene: Scene): boolean {
+function isKept(scene: PackedScene): boolean {
   return [scene.script, ...filesOf(scene).map((file) => join(SCENES, file))].every((file) => existsSync(file))
 }
 
 /** A view is packed whole: a light that its script no longer makes is left out. */
-function viewOf(scene: Scene): string {
+function viewOf(scene: PackedScene): string {
   return `${scene.kind} ${scene.kind === 'plate' ? scene.scene : scene.id} ${scene.view}`
 }
 
-function filesOf(scene: Scene): string[] {
+function filesOf(scene: PackedScene): string[] {
   return scene.kind === 'plate' ? [scene.file, scene.depth] : [scene.file, ...(scene.shadow ? [scene.shadow] : [])]
 }
 

@@ -49,4 +49,4 @@ export interface Prop extends Entry {
   readonly stands: boolean
 }
 
-export type Scene = Plate | Prop
+export type PackedScene = Plate | Prop

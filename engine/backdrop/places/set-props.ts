@@ -83,10 +83,10 @@ interface Placed {
   readonly spot: Spot
 }
 
-type Standing = Required<Pick<Setting, 'base' | 'scale'>>
+type PropBase = Required<Pick<Setting, 'base' | 'scale'>>
 
 /** The wall first, so that what stands comes before it. */
-function spotsFor(props: readonly DrawnProp[], aspect: number, { base, scale }: Standing): Placed[] {
+function spotsFor(props: readonly DrawnProp[], aspect: number, { base, scale }: PropBase): Placed[] {
   const half = aspect / 2
   const ways = (way: Drawn['way']) => props.filter(({ name }) => DRAWN[name].way === way)
   const framing = ways('frames').map((prop) => ({ prop, spot: { x: half, y: base, size: 1, colour: colourOf(prop) } }))

@@ -43,14 +43,14 @@ const WIDEST = 0.4
 /** Farther and farther from the edge where there are many. */
 const INWARD = 0.13
 
-interface Wanted {
+interface RequestedProp {
   readonly kind: RenderedProp
   readonly entry: PropEntry
   readonly colour?: PlacedProp['colour']
 }
 
 /** A thing of a scene, where in the row of all things it comes, and how many of its way there are. */
-interface Place extends Wanted {
+interface PropSlot extends RequestedProp {
   readonly at: number
   readonly side: -1 | 1
 }
@@ -76,13 +76,13 @@ export function canBePlaced(name: string, seen: PlateView, find: FindProp = find
   return renderedProp(name)?.ids.some((id) => find(id, seen)) === true
 }
 
-interface Choice {
+interface PropChoice {
   readonly seen: PlateView
   readonly find: FindProp
   readonly random: Random
 }
 
-function choose({ name, colour }: Prop, { seen, find, random }: Choice): Wanted | undefined {
+function choose({ name, colour }: Prop, { seen, find, random }: PropChoice): RequestedProp | undefined {
   const kind = renderedProp(name)
   if (!kind) return undefined
   const turn = random()
@@ -95,12 +95,12 @@ function choose({ name, colour }: Prop, { seen, find, random }: Choice): Wanted 
 }
 
 /** A single thing has another of its kind on the other side. */
-function companion(one: Wanted, { seen, find, random }: Choice): Wanted {
+function companion(one: RequestedProp, { seen, find, random }: PropChoice): RequestedProp {
   const others = one.colour ? [] : one.kind.ids.flatMap((id) => (id === one.entry.id ? [] : (find(id, seen) ?? [])))
   return { ...one, entry: others[Math.floor(random() * others.length)] ?? one.entry }
 }
 
-type PlaceOne = (place: Place, setting: PropSetting, random: Random) => PlacedProp
+type PlaceOne = (place: PropSlot, setting: PropSetting, random: Random) => PlacedProp
 
 /** On the ground at both sides of the subject, a little behind it. */
 const stand: PlaceOne = (place, setting, random) => {
@@ -203,7 +203,11 @@ interface Spot {
   readonly distance: number
 }
 
-function put({ entry, colour, kind }: Place, { size, lightX }: PropSetting, { x, footRow, scale, distance }: Spot): PlacedProp {
+function put(
+  { entry, colour, kind }: PropSlot,
+  { size, lightX }: PropSetting,
+  { x, footRow, scale, distance }: Spot,
+): PlacedProp {
   const isMirrored = lightX > 0
   const middle = entry.box.left + entry.box.width / 2
   const width = Math.round(entry.width * scale)

@@ -1,6 +1,6 @@
 /** The words of a language on disk: built where it is missing, and again when a dictionary, a list or the choice changes. */
 import { readdirSync } from 'node:fs'
-import { keepIn } from '#engine/kept/kept-files.ts'
+import { buildOnce } from '#engine/build-once/build-once.ts'
 import { LANGUAGES, type Language } from '#engine/types.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { loadMarks } from '../punctuation/load-marks.ts'
@@ -12,7 +12,7 @@ import { writeFilter } from './word-filter.ts'
 const ROOT = `${import.meta.dirname}/../../../`
 const LISTS = ['meant-as-typed', 'given-names', 'places'].map((name) => `${import.meta.dirname}/../lexicon/${name}.ts`)
 
-const readOrBuild = keepIn(`${ROOT}.cache/accents/`, sources)
+const readOrBuild = buildOnce(`${ROOT}.cache/accents/`, sources)
 const bytes = { write: (built: Uint8Array) => built, parse: (file: Buffer): Uint8Array => file }
 
 const loaded = new Map<Language, Words>()

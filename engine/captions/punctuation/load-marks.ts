@@ -1,6 +1,6 @@
 /** What was learned about marks, on disk: built where it is missing, and again when an example or the training changes. */
 import { readdirSync } from 'node:fs'
-import { keepIn } from '#engine/kept/kept-files.ts'
+import { buildOnce } from '#engine/build-once/build-once.ts'
 import type { Language } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 import { listSorts } from '../dictionary/list-sorts.ts'
@@ -12,7 +12,7 @@ import type { Marks } from '../lines/read-words.ts'
 import { type Example, readExamples } from './read-examples.ts'
 import { trainGaps, trainPrices } from './train.ts'
 
-const readOrBuild = keepIn(`${import.meta.dirname}/../../../.cache/marks/`, sources)
+const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/marks/`, sources)
 
 const loaded = new Map<BaseLanguage, Marks>()
 

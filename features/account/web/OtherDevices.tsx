@@ -21,8 +21,8 @@ export function OtherDevices() {
     queryKey: ['other-sessions'],
     queryFn: async ({ signal }) => (await fetchOrThrow(signIn.listOtherSessions, { query: { phone }, signal })).sessions,
   })
-  const { chats, refetch: lookForChats } = useLinkedChats()
-  const { end, ending } = useEndDevices(() => void Promise.all([refetch(), lookForChats()]))
+  const { chats, refetch: refetchChats } = useLinkedChats()
+  const { end, ending } = useEndDevices(() => void Promise.all([refetch(), refetchChats()]))
   const isUnknown = data === undefined
   return (
     <Section heading={t('settings.devices')}>

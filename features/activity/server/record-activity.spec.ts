@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { createKeyring } from '#platform/crypto.ts'
 import { openDatabase, type OpenDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const AT = new Date('2026-11-21T12:00:00.000Z')
 const sweepAfter = (days: number) =>
-  activitySweeps({ db: database.db, clock: { now: () => later(AT, days * DAY) }, keptDays: 400 })[0]?.run()
+  activitySweeps({ db: database.db, clock: { now: () => addMs(AT, days * DAY) }, keptDays: 400 })[0]?.run()
 const lines = async () => (await database.pool.query('select * from activity order by id')).rows
 
 test('records what happened, when and from where', async () => {

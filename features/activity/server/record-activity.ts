@@ -1,4 +1,4 @@
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -45,7 +45,7 @@ export function recordActivity(executor: Executor, { kind, actor, at, ...more }:
 export async function recordActivityOnce(tx: Transaction, line: Activity, sinceMs: number): Promise<void> {
   const { kind, memberId = null, actorId = null, detail = {}, at } = line
   await lockLines(tx, `${kind} ${memberId} ${actorId}`)
-  if (!(await hasLine(tx, { kind, memberId, actorId, detail }, later(at, -sinceMs)))) await recordActivity(tx, line)
+  if (!(await hasLine(tx, { kind, memberId, actorId, detail }, addMs(at, -sinceMs)))) await recordActivity(tx, line)
 }
 
 /** A phone in the form that the log may contain: its last two digits to read, a keyed hash to find all entries of one phone. */

@@ -3,10 +3,10 @@ import { check, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
 import { foldInSql } from '#platform/fold-text.ts'
 
-type Words = Readonly<Record<string, string | number | boolean>>
+type ActivityDetails = Readonly<Record<string, string | number | boolean>>
 
 /** The details that contain text or names chosen by people. */
-const SAID_UNDER = ['reason', 'coupon', 'queue'] as const
+const TEXT_DETAILS = ['reason', 'coupon', 'queue'] as const
 
 /**
  * What happened, when, from where. A trigger in the migration makes it append-only. Divided by month (`platform/postgres/partitions.ts`).
@@ -24,15 +24,15 @@ export const activity = pgTable(
     /** The network address of the request. */
     address: text('address'),
     userAgent: text('user_agent'),
-    detail: jsonb('detail').$type<Words>().notNull(),
+    detail: jsonb('detail').$type<ActivityDetails>().notNull(),
     /** The values before and after a change; null if the action changed nothing that existed. */
-    before: jsonb('before').$type<Words>(),
-    after: jsonb('after').$type<Words>(),
+    before: jsonb('before').$type<ActivityDetails>(),
+    after: jsonb('after').$type<ActivityDetails>(),
     createdAt: timestamptz('created_at').notNull(),
     /** The search text of the details, folded like `foldText`; null if there are none. */
     searchText: text('search_text').generatedAlwaysAs(
       sql.raw(
-        foldInSql(`nullif(btrim(${SAID_UNDER.map((name) => `coalesce(detail->>'${name}', '')`).join(` || ' ' || `)}), '')`),
+        foldInSql(`nullif(btrim(${TEXT_DETAILS.map((name) => `coalesce(detail->>'${name}', '')`).join(` || ' ' || `)}), '')`),
       ),
     ),
   },

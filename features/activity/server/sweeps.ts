@@ -1,4 +1,4 @@
-import { type Clock, DAY, HOUR, later } from '#platform/clock.ts'
+import { type Clock, DAY, HOUR, addMs } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteRestBefore } from './queries.ts'
@@ -17,7 +17,7 @@ export function activitySweeps({
     {
       name: 'activity.retention',
       everyMs: HOUR,
-      run: () => db.transaction((tx) => deleteRestBefore(tx, later(clock.now(), -keptDays * DAY))),
+      run: () => db.transaction((tx) => deleteRestBefore(tx, addMs(clock.now(), -keptDays * DAY))),
     },
   ]
 }

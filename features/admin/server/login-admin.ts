@@ -1,7 +1,7 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { ActivityKind } from '#features/activity/contract.ts'
 import type { Session } from '#features/serve.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { lockAfterWrongTry, type LockRule, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
@@ -67,7 +67,7 @@ async function checkAttempt(deps: AdminDeps, current: Try): Promise<Outcome> {
 
 /** Whether this session was shown the secret a short while ago; no other session may confirm it. */
 function isShownHere({ factor, attempt, now }: Try): boolean {
-  return factor.shownAt !== null && factor.shownTo === attempt.session.id && later(factor.shownAt, ENROLMENT_MS) > now
+  return factor.shownAt !== null && factor.shownTo === attempt.session.id && addMs(factor.shownAt, ENROLMENT_MS) > now
 }
 
 /** Shows the same secret again to a session that reloads its page, and a new one to any other. */

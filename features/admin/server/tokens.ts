@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import type { Session } from '#features/serve.ts'
-import { HOUR, later, MINUTE } from '#platform/clock.ts'
+import { HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { newId, newToken } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ADMIN_IDLE_MINUTES, ADMIN_TOKEN_HOURS } from '../contract.ts'
@@ -24,7 +24,7 @@ export async function issueToken(
     sessionId,
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: later(now, ADMIN_TOKEN_HOURS * HOUR),
+    expiresAt: addMs(now, ADMIN_TOKEN_HOURS * HOUR),
   })
   return token
 }
@@ -40,7 +40,7 @@ export async function findToken(deps: AdminDeps, request: FastifyRequest, sessio
     tokenHash: deps.keyring.hash(PURPOSE, token),
     sessionId: session.id,
     now,
-    idleSince: later(now, -ADMIN_IDLE_MINUTES * MINUTE),
+    idleSince: addMs(now, -ADMIN_IDLE_MINUTES * MINUTE),
   })
 }
 

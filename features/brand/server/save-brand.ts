@@ -22,7 +22,7 @@ export const LOGOS_PER_HOUR = 30
 /** The wait stated when too many pictures wait to be opened. */
 const COME_BACK_SECONDS = 30
 
-type Wanted = Input<(typeof brands)['saveBrand']['body']>['brand']
+type NewBrand = Input<(typeof brands)['saveBrand']['body']>['brand']
 
 /**
  * Saves a member's whole brand. A new logo is made of a photo of theirs. Refuses with `not_found`, `photo_unavailable` and
@@ -30,7 +30,7 @@ type Wanted = Input<(typeof brands)['saveBrand']['body']>['brand']
  */
 export async function saveBrand(
   deps: BrandDeps,
-  { memberId, brand }: { readonly memberId: string; readonly brand: Wanted },
+  { memberId, brand }: { readonly memberId: string; readonly brand: NewBrand },
 ): Promise<void> {
   const { signature, handle, words, colours = [], type } = brand
   await saveBrandRow(deps.db, {

@@ -85,7 +85,7 @@ test('writes a limited number a day (São Paulo time), however many are requeste
   const { db } = studio.core.database
   const writer = { write: async () => ({ captions: [{ text: 'oi', hashtags: [] }], isFallback: true }) }
   const clock = { now: () => new Date('2026-11-22T02:30:00Z') }
-  const learning = { listKept: async () => [], readHabits: async () => [] }
+  const learning = { listStored: async () => [], readHabits: async () => [] }
   const deps = { ...learning, db, membership: studio.core.membership, writer, assessMessage: assessNothing, captionsPerDay: 3 }
   const today = createCaptions({ ...deps, clock })
   const wish = { message: 'oi', language: 'pt-BR' as const }

@@ -9,7 +9,7 @@ import { Refusal, refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
 import type { caption, Habit, LENGTHS, Notice, TONES } from '../contract.ts'
-import type { KeptCaption, Learned } from './habits.ts'
+import type { StoredCaption, Learned } from './habits.ts'
 import { countCaption, findForgetting, recordForgetting, returnCaption } from './queries.ts'
 
 /** How many captions to choose from a message alone gets. */
@@ -25,12 +25,12 @@ export interface CaptionsDeps {
   /** `assessMessage` of the engine, in a thread. */
   readonly assessMessage: (wish: PostingWords, owner: string) => Promise<AssessedMessage>
   /** Our last captions for the member and what became of them, oldest first: of those ordered after `since`. */
-  readonly listKept: (
+  readonly listStored: (
     executor: Executor,
     which: { readonly memberId: string; readonly since: Date | undefined; readonly limit: number },
-  ) => Promise<readonly KeptCaption[]>
+  ) => Promise<readonly StoredCaption[]>
   /** `readHabits`, in a thread. */
-  readonly readHabits: (captions: readonly KeptCaption[], owner: string) => Promise<readonly Learned[]>
+  readonly readHabits: (captions: readonly StoredCaption[], owner: string) => Promise<readonly Learned[]>
   /** Captions without an edit that a member may request per day (São Paulo time). */
   readonly captionsPerDay: number
 }
@@ -131,7 +131,7 @@ export function createCaptions(deps: CaptionsDeps): Captions {
 
 async function findHabits(deps: CaptionsDeps, executor: Executor, memberId: string): Promise<Habits> {
   const forgottenAt = await findForgetting(executor, memberId)
-  const kept = await deps.listKept(executor, { memberId, since: forgottenAt, limit: MAX_CAPTIONS_READ })
+  const kept = await deps.listStored(executor, { memberId, since: forgottenAt, limit: MAX_CAPTIONS_READ })
   return { learned: kept.length === 0 ? [] : await deps.readHabits(kept, memberId), forgottenAt }
 }
 

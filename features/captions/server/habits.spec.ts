@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { Habit } from '../contract.ts'
-import { type KeptCaption, readHabits } from './habits.ts'
+import { type StoredCaption, readHabits } from './habits.ts'
 
 const USUAL =
   'Bolo de pote por R$ 12 até sábado. 🍰\n\nPara adoçar a semana ou dividir com quem você gosta. Camadas de massa fofinha, recheio cremoso e cobertura. Chama no direct e garante o seu.\n\n#bolodepote #doces'
 
-const kept = (saved: string, written = USUAL): KeptCaption => ({ written, saved, language: 'pt-BR' })
-const times = (count: number, one: KeptCaption) => Array.from({ length: count }, () => one)
-const habitsOf = (captions: readonly KeptCaption[]) => readHabits(captions).map(({ habit }) => habit)
+const kept = (saved: string, written = USUAL): StoredCaption => ({ written, saved, language: 'pt-BR' })
+const times = (count: number, one: StoredCaption) => Array.from({ length: count }, () => one)
+const habitsOf = (captions: readonly StoredCaption[]) => readHabits(captions).map(({ habit }) => habit)
 
-const CHANGES: Readonly<Record<Habit, KeptCaption>> = {
+const CHANGES: Readonly<Record<Habit, StoredCaption>> = {
   no_emoji: kept(USUAL.replace(' 🍰', '')),
   no_hashtags: kept(USUAL.replace('\n\n#bolodepote #doces', '')),
   no_call: kept(USUAL.replace(' Chama no direct e garante o seu.', '')),

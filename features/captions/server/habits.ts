@@ -4,7 +4,7 @@ import type { Language } from '#phrases/shape.ts'
 import { type Habit, HABITS } from '../contract.ts'
 
 /** A caption that we wrote, and the one that the member saved. */
-export interface KeptCaption {
+export interface StoredCaption {
   readonly written: string
   readonly saved: string
   readonly language: Language
@@ -40,14 +40,14 @@ function lengthOf(caption: string): number {
  * we obey it, captions that are left as they are say nothing about it.
  * @param kept oldest first
  */
-export function readHabits(kept: readonly KeptCaption[]): readonly Learned[] {
+export function readHabits(kept: readonly StoredCaption[]): readonly Learned[] {
   // an erased caption says nothing about the next one
   const telling = kept.filter(({ saved }) => saved.trim() !== '')
   const learned = HABITS.map((habit) => ({ habit, captions: countChanges(telling, REMOVED[habit]) }))
   return learned.filter(({ captions }) => captions >= IN_A_ROW)
 }
 
-function countChanges(kept: readonly KeptCaption[], isThere: (caption: string, language: Language) => boolean): number {
+function countChanges(kept: readonly StoredCaption[], isThere: (caption: string, language: Language) => boolean): number {
   return kept.reduce((count, { written, saved, language }) => {
     const was = isThere(written, language)
     const is = written === saved ? was : isThere(saved, language)

@@ -5,7 +5,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { Length, AdjustmentStep, Order, Tone, Wishes as SaidWishes } from '../understanding/intent.ts'
 
 /** A photo that the member sent and that was stored. */
-export interface KeptPhoto {
+export interface StoredPhoto {
   readonly photoId: string
   /** The incoming message that contained it. */
   readonly messageId: string
@@ -58,7 +58,7 @@ export interface RedoAction {
 export type Action =
   | {
       readonly do: 'order'
-      readonly photos: readonly KeptPhoto[]
+      readonly photos: readonly StoredPhoto[]
       readonly order: Order
       /** How many of our messages this order has used so far. */
       readonly questions: number
@@ -82,7 +82,7 @@ export type Action =
   | { readonly do: 'call-person' }
   | { readonly do: 'end-thread' }
   | { readonly do: 'stop' }
-  | { readonly do: 'resume'; readonly isTold: boolean }
+  | { readonly do: 'resume'; readonly isAnnounced: boolean }
   | { readonly do: 'cancel-subscription' }
   | { readonly do: 'refund' }
   | { readonly do: 'delete-account' }

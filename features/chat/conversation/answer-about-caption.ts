@@ -3,7 +3,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import { MINUTE } from '#platform/clock.ts'
 import type { CaptionChange, Intent, IntentKind, Order } from '../understanding/intent.ts'
 import { addTo, offering, shortened, withoutEmoji, withoutHashtags } from './keep-caption.ts'
-import { isOfferNamed, isOrderOfOffer, isSameOffer, offerOf } from './offer-of.ts'
+import { isOfferNamed, isOrderOfOffer, isSameOffer, extractOffer } from './extract-offer.ts'
 import { countWords, ANSWERED_ALWAYS } from './read-words.ts'
 import type { Action, CaptionWish } from './actions.ts'
 import type { DiscussedCaption } from './state.ts'
@@ -47,7 +47,7 @@ export function changeCaption(conversation: Conversation, meant: CaptionOf, chan
   if (change.to === 'former') return goBack(conversation, meant)
   if (change.to === 'own-words') return takeOwnWords(conversation, meant, unquoted(change.text))
   const wish = accumulated(wishOf(conversation, meant.editId), change)
-  const kept = keptWords(conversation, meant, change)
+  const kept = unchangedWords(conversation, meant, change)
   return kept === undefined || meant.editId === undefined
     ? rewrite(conversation, meant, {
         wish,
@@ -62,7 +62,7 @@ function isToCome({ facts: { edit } }: Conversation, { editId }: CaptionOf): boo
 }
 
 function isToExplain(change: CaptionChange): boolean {
-  if (change.to === 'offer') return isOfferNamed(offerOf(change.text))
+  if (change.to === 'offer') return isOfferNamed(extractOffer(change.text))
   return change.to === 'added' && change.text === undefined
 }
 
@@ -75,7 +75,7 @@ function askForAddition(conversation: Conversation, meant: CaptionOf, at: Added[
 }
 
 /** The existing caption with the change applied; undefined when it has to be rewritten. */
-function keptWords(conversation: Conversation, meant: CaptionOf, change: CaptionChange): string | undefined {
+function unchangedWords(conversation: Conversation, meant: CaptionOf, change: CaptionChange): string | undefined {
   const standing = standingOf(conversation, meant)
   if (standing === undefined) return undefined
   if (change.to === 'without-emoji') return withoutEmoji(standing)
@@ -83,7 +83,7 @@ function keptWords(conversation: Conversation, meant: CaptionOf, change: Caption
   if (change.to === 'shorter') return shortened(standing)
   if (change.to === 'added') return addTo(standing, { text: unquoted(change.text ?? ''), at: change.at })
   if (change.to !== 'offer' || isOrderOfOffer(change.text)) return undefined
-  return offering(standing, { offer: offerOf(change.text), before: wishOf(conversation, meant.editId).offer })
+  return offering(standing, { offer: extractOffer(change.text), before: wishOf(conversation, meant.editId).offer })
 }
 
 function standingOf({ facts: { edit } }: Conversation, { editId }: CaptionOf): string | undefined {
@@ -186,7 +186,7 @@ const CHANGES: Changes = {
   'without-hashtags': () => ({ hashtags: false }),
   'with-hashtags': () => ({ hashtags: true }),
   tone: ({ tone }) => ({ tone }),
-  offer: ({ text }, { offer }) => ({ offer: joinOffers(offer, offerOf(text)) }),
+  offer: ({ text }, { offer }) => ({ offer: joinOffers(offer, extractOffer(text)) }),
   language: ({ language }) => (language === undefined ? {} : { language }),
   rewrite: () => ({}),
   added: ({ text = '' }, { offer }) => ({ offer: offer === undefined ? text : `${offer}. ${text}` }),
@@ -277,7 +277,7 @@ function isAside(asides: ReadonlySet<IntentKind>, { intent, text }: { readonly i
 /** "Horários no direct!" does not ask for a direct tone: a text that is longer or has punctuation is itself a caption. */
 function isChange({ to }: CaptionChange, { text, isToAdd }: { readonly text: string; readonly isToAdd: boolean }): boolean {
   if (isToAdd && WORDS_TO_ADD.has(to)) return false
-  if (ALWAYS_CHANGES.has(to) || (to === 'offer' && offerOf(text) !== text.trim())) return true
+  if (ALWAYS_CHANGES.has(to) || (to === 'offer' && extractOffer(text) !== text.trim())) return true
   const length = countWords(text)
   return length <= LONGEST_RESTYLING.marked || (length <= LONGEST_RESTYLING.bare && !MARKS.test(text))
 }
@@ -289,6 +289,6 @@ const MARKS = /[!?#@\p{Extended_Pictographic}]/u
 const QUOTED = /^["“”«'‘]([^]+)["“”»'’]\s{0,8}[.!]?$/u
 
 function unquoted(text: string): string {
-  const said = text.trim()
-  return (QUOTED.exec(said)?.[1] ?? said).trim()
+  const trimmed = text.trim()
+  return (QUOTED.exec(trimmed)?.[1] ?? trimmed).trim()
 }

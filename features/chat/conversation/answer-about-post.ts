@@ -6,7 +6,7 @@ import { errorText } from '#features/serve-errors.ts'
 import { type Fit, FITS, SOONEST_MINUTES } from '#features/publishing/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { When } from '../understanding/intent.ts'
 import { yesOrNo } from './ask.ts'
 import { idOf } from './choices.ts'
@@ -124,7 +124,7 @@ function withDraft(conversation: Conversation, action: (draft: PostDraft, post: 
 }
 
 function timeRefusal({ facts: { now, language } }: Conversation, { latestAt }: PostDraft, at: Date): string | undefined {
-  if (at < later(now, SOONEST_MINUTES * MINUTE)) return errorText('publication_too_soon', language)
+  if (at < addMs(now, SOONEST_MINUTES * MINUTE)) return errorText('publication_too_soon', language)
   return at > latestAt ? errorText('publication_too_late', language, { date: latestAt.toISOString() }) : undefined
 }
 

@@ -27,18 +27,18 @@ type Answers = {
   readonly [Kind in IntentKind]: (conversation: Conversation, intent: Extract<Intent, { kind: Kind }>, text: string) => Reply
 }
 
-type Words = Extract<ChatInput, { what: 'words' }>
+type WordsInput = Extract<ChatInput, { what: 'words' }>
 
-export function answerWords(conversation: Conversation, input: Words): Reply {
+export function answerWords(conversation: Conversation, input: WordsInput): Reply {
   const { intent, text } = input
   if (conversation.facts.isStopped && asksToResume(text))
-    return replyWith(conversation, { actions: [{ do: 'resume', isTold: true }] })
+    return replyWith(conversation, { actions: [{ do: 'resume', isAnnounced: true }] })
   const doubtful = answerDoubtful(conversation, input)
   return doubtful ?? ANSWERS[intent.kind](conversation, intent as never, text) // as: the table is keyed by kind, which TypeScript cannot correlate with the intent
 }
 
 /** Words that mean something else than they say, or that have to be asked about first. */
-function answerDoubtful(conversation: Conversation, input: Words): Reply | undefined {
+function answerDoubtful(conversation: Conversation, input: WordsInput): Reply | undefined {
   const { intent, text, isGuess } = input
   const { wait } = conversation.state
   if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(conversation, intent)
@@ -49,7 +49,10 @@ function answerDoubtful(conversation: Conversation, input: Words): Reply | undef
 }
 
 /** "Em inglês" after a result may mean its caption or the conversation. */
-function wishesToAsk(conversation: Conversation, { intent, text, asks, isChosen }: Words): readonly [Intent, Intent] | undefined {
+function wishesToAsk(
+  conversation: Conversation,
+  { intent, text, asks, isChosen }: WordsInput,
+): readonly [Intent, Intent] | undefined {
   if (intent.kind !== 'language' || !intent.language || isChosen || !mayMeanCaption(conversation, text)) return asks
   return [{ kind: 'caption-change', change: { to: 'language', language: intent.language } }, intent]
 }
@@ -119,8 +122,8 @@ const ANSWERS: Answers = {
 }
 
 function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Reply {
-  const said = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[conversation.facts.language][what])
-  return replyWith(conversation, { messages: [said] })
+  const message = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[conversation.facts.language][what])
+  return replyWith(conversation, { messages: [message] })
 }
 
 /** "In its original size" is about size, not about a format. */

@@ -158,9 +158,9 @@ function aboutPhotos({ facts: { allowance, language } }: Conversation, { photos 
   return count > remaining ? `${question}\n\n${fill(chatTexts[language].onlySoMany, { remaining })}` : question
 }
 
-type Asked = PendingPhotos & { readonly question: Question; readonly options?: readonly string[] }
+type OpenQuestion = PendingPhotos & { readonly question: Question; readonly options?: readonly string[] }
 
-function askingOf(conversation: Conversation, about: Asked): ChatState {
+function askingOf(conversation: Conversation, about: OpenQuestion): ChatState {
   return withQuestion(conversation, {
     ...about,
     for: 'answer' as const,

@@ -50,7 +50,7 @@ export function answerConfirmation(conversation: Conversation, input: ChatInput)
 }
 
 /** "Apagar", said alone after the question whether to delete, is none. */
-function isRefusal({ intent, text }: Words, to: Confirmable | PostAction | RedoAction): boolean {
+function isRefusal({ intent, text }: WordsInput, to: Confirmable | PostAction | RedoAction): boolean {
   return intent.kind === 'no' && !(isIrreversible(to) && isPlainYes(text, to))
 }
 
@@ -93,11 +93,11 @@ function readTap(conversation: Conversation, id: string): Reply | undefined {
   return choice?.to === 'answer' && choice.isYes && !isTimely ? replyWith(conversation) : undefined
 }
 
-type Words = Extract<ChatInput, { what: 'words' }>
+type WordsInput = Extract<ChatInput, { what: 'words' }>
 
 function readYesOrNo(
   conversation: Conversation,
-  { to, input: { intent, text } }: { to: Confirmable; input: Words },
+  { to, input: { intent, text } }: { to: Confirmable; input: WordsInput },
 ): Reply | undefined {
   if (isPlainYes(text, to) && isWrittenSince(conversation)) return confirm(conversation)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'

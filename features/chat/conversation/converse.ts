@@ -35,9 +35,9 @@ export function converse(before: ChatState, input: ChatInput, facts: Facts): Rep
   const state = reopen(open, input)
   const conversation = { state: notePress(state, input, now), facts }
   const reply = isNeither(open, input) ? cancelQuestion(conversation) : answerOnce(conversation, input, state)
-  const said = batchReplies(reply, { input, isMoreComing: facts.isMoreComing })
-  const answeredAt = said.messages.length > 0 ? now : before.answeredAt
-  return { ...said, state: { ...stampWait(state, said.state, now), ...(answeredAt !== undefined && { answeredAt }) } }
+  const batched = batchReplies(reply, { input, isMoreComing: facts.isMoreComing })
+  const answeredAt = batched.messages.length > 0 ? now : before.answeredAt
+  return { ...batched, state: { ...stampWait(state, batched.state, now), ...(answeredAt !== undefined && { answeredAt }) } }
 }
 
 /** Whatever is not the answer to which of two wishes was meant goes back to what was open before. */
@@ -79,15 +79,15 @@ function answerMember(conversation: Conversation, input: ChatInput): Reply {
   if (isBack && isGreeting(input)) return welcome(open)
   const confirmed = answerConfirmation(open, input)
   if (confirmed) return confirmed
-  const settled = dropQuestion(open, input)
-  const handled = leaveToPerson(settled, input) ?? HANDLERS[input.what](settled, input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
+  const ready = dropQuestion(open, input)
+  const handled = leaveToPerson(ready, input) ?? HANDLERS[input.what](ready, input as never) // as: the table is keyed by `what`, which TypeScript cannot correlate with the input
   const reply = withoutSmallTalk(handled, open)
   return conversation.facts.isStopped && input.what === 'photo' ? resumed(reply) : reply
 }
 
 /** A photo turns notices on again, as the answer to "stop" announces. */
 function resumed(reply: Reply): Reply {
-  return { ...reply, actions: [...reply.actions, { do: 'resume', isTold: false }] }
+  return { ...reply, actions: [...reply.actions, { do: 'resume', isAnnounced: false }] }
 }
 
 /** Welcomes a former unknown sender who now has a plan. Once, and only in reply to a greeting, because every message costs. */

@@ -39,13 +39,13 @@ const TTL_MS: TimesToLive = {
 }
 
 /** After this time a caption is no longer the topic. */
-const CAPTION_KEPT_MS = 12 * HOUR
+const CAPTION_TTL_MS = 12 * HOUR
 
 /** Drops what has expired from a state. @param now in milliseconds */
 export function endWaits(state: ChatState, now: number): ChatState {
   const { wait, since = 0, caption, ...rest } = state
   const isOver = now - since > TTL_MS[wait.for](wait as never) // as: the table is keyed by `for`, which TypeScript cannot correlate with the wait
-  const isKept = caption !== undefined && now - caption.at <= CAPTION_KEPT_MS
+  const isKept = caption !== undefined && now - caption.at <= CAPTION_TTL_MS
   if (!isOver && isKept === (caption !== undefined)) return state
   return { ...rest, since, wait: isOver ? { for: 'nothing' } : wait, ...(isKept && { caption }) }
 }

@@ -19,8 +19,8 @@ export function explainPlanNeeded(conversation: Conversation): Reply {
   const { language, links, allowance } = conversation.facts
   const { planNeeded, planSuspended } = chatTexts[language]
   // a second plan would be refused
-  const said = allowance.problem === 'suspended' ? { ...planSuspended, url: links.card } : { ...planNeeded, url: links.plan }
-  return replyWith(conversation, { state: withoutQuestion(conversation), messages: [linkTo(said)] })
+  const message = allowance.problem === 'suspended' ? { ...planSuspended, url: links.card } : { ...planNeeded, url: links.plan }
+  return replyWith(conversation, { state: withoutQuestion(conversation), messages: [linkTo(message)] })
 }
 
 /** Says when the allowance renews, and links to the plan. */
@@ -28,12 +28,12 @@ export function explainUsedUp(conversation: Conversation): Reply {
   const { language, links, allowance } = conversation.facts
   const date = allowance.renewsAt?.toISOString()
   const text = date === undefined ? errorText('allowance_over', language) : errorText('allowance_used_up', language, { date })
-  const said = linkTo({
+  const message = linkTo({
     text: `${text} ${chatTexts[language].captionsGoOn}`,
     label: chatTexts[language].seePlan,
     url: links.account,
   })
-  return replyWith(conversation, { state: withoutQuestion(conversation), messages: [said] })
+  return replyWith(conversation, { state: withoutQuestion(conversation), messages: [message] })
 }
 
 /** Answers with the three numbers of the allowance. @param isForMore whether the person asked for more edits than are left */

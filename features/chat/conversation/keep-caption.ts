@@ -1,5 +1,5 @@
 /** Changes one thing in a caption and keeps the rest as it is. */
-import { isSameOffer } from './offer-of.ts'
+import { isSameOffer } from './extract-offer.ts'
 
 const PARAGRAPHS = /\n\s{0,40}\n/u
 

@@ -66,11 +66,11 @@ export function takeWishes(conversation: Conversation, order: Order): Reply {
   if (missingOf(order) === 'backdrop' && !isAskedFor)
     return askForBackdrop(conversation, { photos: [], questions: 0, photosConfirmed: 0, order })
   const texts = chatTexts[conversation.facts.language]
-  const said = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
+  const message = smallTalk('send-photo', fill(texts.sendPhoto, { operation: texts.operations[order.operation] }))
   // said again, the question about the backdrop stays open
-  if (missingOf(order) === 'backdrop') return replyWith(conversation, { messages: [said] })
+  if (missingOf(order) === 'backdrop') return replyWith(conversation, { messages: [message] })
   const state: ChatState = { ...conversation.state, wait: { for: 'photo', order } }
-  return replyWith(conversation, { state, messages: isAskedFor ? [] : [said] })
+  return replyWith(conversation, { state, messages: isAskedFor ? [] : [message] })
 }
 
 /** Whether the open question about the backdrop also asked for the photo. */

@@ -8,13 +8,13 @@ import { understand } from '../understanding/understand.ts'
 import type { ChatState } from './state.ts'
 import type { ChatInput } from './types.ts'
 
-interface Written {
+interface WrittenText {
   readonly text: string
   readonly language: Language
   readonly isWithPhoto: boolean
 }
 
-export function readWords({ wait }: ChatState, { text, language, isWithPhoto }: Written): Understanding {
+export function readWords({ wait }: ChatState, { text, language, isWithPhoto }: WrittenText): Understanding {
   if (isWithPhoto) return understand(text, { hasPhoto: true, languageHint: language })
   const state = { wait: openBehind(wait) }
   const hasPhoto = hasPhotos(state)
@@ -111,13 +111,13 @@ function isText(expecting: Expectation): boolean {
   return expecting === 'words' || expecting === 'message'
 }
 
-interface Asked {
+interface ReadingContext {
   readonly language: Language
   readonly hasPhoto: boolean
   readonly expecting: Expectation | undefined
 }
 
-function readAside(text: string, { language, hasPhoto, expecting }: Asked): Understanding | undefined {
+function readAside(text: string, { language, hasPhoto, expecting }: ReadingContext): Understanding | undefined {
   const length = countWords(text)
   if (!expecting || length > LONGEST_ASIDE[expecting]) return undefined
   const read = understand(text, { hasPhoto: false, languageHint: language })

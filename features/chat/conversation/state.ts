@@ -1,6 +1,6 @@
 /** The state of a conversation between two messages. Plain data, because it is stored as JSON. */
 import type { CaptionChange, Intent, Order } from '../understanding/intent.ts'
-import type { CaptionWish, Action, KeptPhoto, PostAction, RedoAction } from './actions.ts'
+import type { CaptionWish, Action, StoredPhoto, PostAction, RedoAction } from './actions.ts'
 
 type Added = Extract<CaptionChange, { to: 'added' }>
 
@@ -10,7 +10,7 @@ export type Confirmable = Extract<Action, { do: 'cancel-subscription' | 'refund'
 export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album'
 
 export interface PendingPhotos {
-  readonly photos: readonly KeptPhoto[]
+  readonly photos: readonly StoredPhoto[]
   /** The wishes known so far. */
   readonly order?: Order
   /** How many of our messages these photos have used so far. */

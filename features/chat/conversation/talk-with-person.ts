@@ -9,7 +9,7 @@ import { explainStale } from './pick-backdrop.ts'
 import { countWords } from './read-words.ts'
 import { answer, type ChatInput, type Conversation, replyWith, type Reply } from './types.ts'
 
-type Words = Extract<ChatInput, { what: 'words' }>
+type WordsInput = Extract<ChatInput, { what: 'words' }>
 
 /** Undefined when the words are for us: a plain order, a question with a plain answer, or the answer to an open question. */
 export function leaveToPerson(conversation: Conversation, input: ChatInput): Reply | undefined {
@@ -32,7 +32,7 @@ const TALK: ReadonlySet<IntentKind> = new Set([
   'more-coming',
 ])
 
-function isPlain(words: Words, conversation: Conversation): boolean {
+function isPlain(words: WordsInput, conversation: Conversation): boolean {
   const { intent, isGuess, asks } = words
   if (TALK.has(intent.kind) || isGuess === true || asks !== undefined) return false
   return !isAboutResult(intent) || conversation.facts.isEditMeant
@@ -47,7 +47,7 @@ function isAboutResult(intent: Intent): boolean {
 /** Longer ones say more than thanks. */
 const LONGEST_THANKS = 4
 
-function isThanks({ intent, text }: Words): boolean {
+function isThanks({ intent, text }: WordsInput): boolean {
   return intent.kind === 'thanks' && countWords(text) <= LONGEST_THANKS
 }
 

@@ -5,7 +5,7 @@ import type { Fit, PublicationState } from '#features/publishing/contract.ts'
 import type { Language } from '#phrases/shape.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { Intent, Order } from '../understanding/intent.ts'
-import type { Action, KeptPhoto } from './actions.ts'
+import type { Action, StoredPhoto } from './actions.ts'
 import type { ChatState, SmallTalk } from './state.ts'
 
 /** Content without text that we can read. `note-too-long`, `note-not-transcribed`: a voice note that could not be transcribed. */
@@ -25,7 +25,7 @@ export type ChatInput =
   /** `photo` is missing when the file was refused, or never fetched because the sender may order nothing. */
   | {
       readonly what: 'photo'
-      readonly photo?: KeptPhoto
+      readonly photo?: StoredPhoto
       readonly refusal?: ErrorCode
       readonly order?: Order
       /** The file's name, if it has one. */

@@ -5,7 +5,7 @@ import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
 import type { Meaning } from '#providers/words/port.ts'
 import { members } from '#features/sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
-import type { KeptLock } from './kept-lock.ts'
+import type { StoredLock } from './stored-lock.ts'
 import type { MessageForm, MessagePurpose, MessageState, OutgoingContent } from './outbox/outgoing.ts'
 import type { Burst } from './outbox/pace.ts'
 
@@ -38,7 +38,7 @@ export const chats = pgTable(
     stoppedAt: timestamptz('stopped_at'),
     /** What was sent recently, for the network's limit per person. */
     burst: jsonb('burst').$type<Burst>(),
-    linkLock: jsonb('link_lock').$type<KeptLock>(),
+    linkLock: jsonb('link_lock').$type<StoredLock>(),
     createdAt: timestamptz('created_at').notNull(),
   },
   (t) => [

@@ -1,5 +1,5 @@
 /** The periodic work: silences, due messages, typing indicators, and deletion of old data. */
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteStrangersBefore, clearStatesBefore, listChatsToWake } from './chat-queries.ts'
 import type { ChatDeps, WorkerDeps } from './deps.ts'
@@ -8,7 +8,7 @@ import { replayStuckMessages } from './admin/list-failed-messages.ts'
 import { deleteIncomingBefore } from './inbox/incoming-queries.ts'
 import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
-import { forgetWordsSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
+import { eraseContentSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
 import { sendSoon } from './outbox/enqueue-messages.ts'
 import { endSilentThreads } from './threads/end-thread.ts'
 import { RESEND_WITHIN_MS } from './outbox/resend.ts'
@@ -16,11 +16,11 @@ import { showWork } from './outbox/show-work.ts'
 
 const BATCH = 200
 /** Longer than the week for which the network repeats a webhook. */
-export const INCOMING_KEPT_MS = 14 * DAY
+export const INCOMING_TTL_MS = 14 * DAY
 /** None of our questions stays open this long, so its texts are no longer needed. */
-export const WORDS_KEPT_MS = DAY
+export const CONTENT_TTL_MS = DAY
 /** How long chats of senders who never became members are kept. */
-export const STRANGERS_KEPT_MS = 30 * DAY
+export const UNKNOWN_SENDERS_TTL_MS = 30 * DAY
 
 export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
   if (!deps) return []
@@ -30,12 +30,12 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
     {
       name: 'chat.forget-strangers',
       everyMs: HOUR,
-      run: () => deleteStrangersBefore(deps.db, later(deps.clock.now(), -STRANGERS_KEPT_MS)),
+      run: () => deleteStrangersBefore(deps.db, addMs(deps.clock.now(), -UNKNOWN_SENDERS_TTL_MS)),
     },
     {
       name: 'chat.forget-sent',
       everyMs: MINUTE,
-      run: () => forgetWordsSentBefore(deps.db, later(deps.clock.now(), -RESEND_WITHIN_MS)),
+      run: () => eraseContentSentBefore(deps.db, addMs(deps.clock.now(), -RESEND_WITHIN_MS)),
     },
     { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
     { name: 'chat.end-threads', everyMs: 10 * MINUTE, run: () => endSilentThreads(deps) },
@@ -54,12 +54,12 @@ async function answerLate(deps: ChatDeps): Promise<void> {
 }
 
 async function forgetOld({ db, clock }: ChatDeps): Promise<void> {
-  const before = later(clock.now(), -INCOMING_KEPT_MS)
+  const before = addMs(clock.now(), -INCOMING_TTL_MS)
   await deleteIncomingBefore(db, before)
   await deleteSeenBefore(db, before)
   await deleteWrongCodes(db, clock.now())
   await deleteShownCodes(db, clock.now())
-  await clearStatesBefore(db, later(clock.now(), -WORDS_KEPT_MS))
+  await clearStatesBefore(db, addMs(clock.now(), -CONTENT_TTL_MS))
 }
 
 async function wakeChats({ db, clock, queue }: ChatDeps): Promise<void> {

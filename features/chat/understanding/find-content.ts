@@ -2,7 +2,7 @@
 import { withoutEnd, withoutStart } from '#engine/backdrop-description/without-end.ts'
 import type { CueName } from './cue-index.ts'
 import { isSmall } from './lexicon/small-words.ts'
-import { keepCues, type Cue, type Reading } from './reading.ts'
+import { keepCues, type Cue, type ParsedMessage } from './reading.ts'
 
 export interface Content {
   readonly headline?: string
@@ -12,7 +12,7 @@ export interface Content {
 export interface Sorted {
   readonly content: Content
   /** Without the cues that are only content. */
-  readonly rest: Reading
+  readonly rest: ParsedMessage
   /** Indices of the words that are not content. */
   readonly free: readonly number[]
 }
@@ -28,7 +28,7 @@ interface Span {
 const QUOTED = /"([^"]{1,600})"|“([^“”]{1,600})”|«([^«»]{1,600})»|(?<![\p{L}\p{N}])['‘]([^'‘’]{2,600})['’](?![\p{L}\p{N}])/gu
 
 /** Splits a text into wishes and content. Quoted words are always content. */
-export function sortContent(reading: Reading): Sorted {
+export function sortContent(reading: ParsedMessage): Sorted {
   const quoted = findQuotes(reading)
   const spans = quoted.length > 0 ? quoted : findUnquoted(reading)
   const isContent = (at: number) => spans.some(({ from, to }) => at >= from && at < to)
@@ -42,7 +42,7 @@ export function sortContent(reading: Reading): Sorted {
   }
 }
 
-function findQuotes(reading: Reading): Span[] {
+function findQuotes(reading: ParsedMessage): Span[] {
   return Array.from(reading.text.matchAll(QUOTED), (match) => {
     const [whole, ...inner] = match
     const end = match.index + whole.length
@@ -61,7 +61,7 @@ function findQuotes(reading: Reading): Span[] {
 }
 
 /** Finds unquoted content: "escrito PROMOÇÃO", "legenda: bolo de pote", "legenda sobre o dia das mães". */
-function findUnquoted(reading: Reading): Span[] {
+function findUnquoted(reading: ParsedMessage): Span[] {
   for (const cue of reading.cues) {
     if (cue.isDenied) continue
     if (cue.names.has('caption')) {
@@ -123,7 +123,7 @@ const MANNERS: readonly CueName[] = [
 /** The colon or dash before a message: "legenda:", "change the caption to:". */
 const COLON = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?)[:–—>]|^\s+-/iu
 
-function messageAfter(reading: Reading, cue: Cue): Span | undefined {
+function messageAfter(reading: ParsedMessage, cue: Cue): Span | undefined {
   const { words, text } = reading
   const next = words[cue.to]
   const last = words[cue.to - 1]
@@ -136,7 +136,7 @@ function messageAfter(reading: Reading, cue: Cue): Span | undefined {
 }
 
 /** "A legenda é bolo por 12": the length of the "is", if an unknown word follows it. */
-function isEnd({ words, cues, text, baseLanguage }: Reading, { to }: Cue): number | undefined {
+function isEnd({ words, cues, text, baseLanguage }: ParsedMessage, { to }: Cue): number | undefined {
   const is = IS.exec(text.slice(words[to - 1]?.to))?.[0].length
   const said = words[to + 1]
   const isOwn =
@@ -146,7 +146,7 @@ function isEnd({ words, cues, text, baseLanguage }: Reading, { to }: Cue): numbe
 
 const IS = /^\s+(?:é|eh|es|is)\s+/iu
 
-function isManner({ cues }: Reading, at: number): boolean {
+function isManner({ cues }: ParsedMessage, at: number): boolean {
   return cues.some((cue) => at >= cue.from && at < cue.to && MANNERS.some((name) => cue.names.has(name)))
 }
 
@@ -154,7 +154,7 @@ function isManner({ cues }: Reading, at: number): boolean {
 const MAX_BETWEEN = 6
 
 /** Where the message starts after an "about". */
-function aboutEnd(reading: Reading, start: number): number | undefined {
+function aboutEnd(reading: ParsedMessage, start: number): number | undefined {
   const { words } = reading
   const end = Math.min(start + MAX_BETWEEN, words.length)
   for (let at = start; at < end; at += 1) {
@@ -166,14 +166,14 @@ function aboutEnd(reading: Reading, start: number): number | undefined {
   return undefined
 }
 
-function skipAbout({ words }: Reading, from: number): number {
+function skipAbout({ words }: ParsedMessage, from: number): number {
   let at = from
   while (ABOUT.has(words[at]?.folded ?? '')) at += 1
   return at
 }
 
 /** "Legenda pra essa foto", "legenda de um jeito divertido": manner, not content. */
-function startsManner(reading: Reading, from: number): boolean {
+function startsManner(reading: ParsedMessage, from: number): boolean {
   const isArticle = isSmall(reading.words[from]?.folded ?? '', reading.baseLanguage)
   return isManner(reading, from) || (isArticle && isManner(reading, from + 1))
 }
@@ -184,7 +184,7 @@ const SAYS = /^(?:saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres)$
 const LEAD_IN =
   /^(?:que|assim|seguinte|isso|isto|na|no|nela|nele|em|cima|foto|imagem|de|encima|en|la|el|ella|arriba|on|it|the|photo|picture|image|imagen|pic|saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres|os|that|this|top|of|a|as|palavras?|words?|text|texto|frase|com|con|with|sobre|o|por|baixo|dela|dele)$/
 
-function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
+function headlineAfter(reading: ParsedMessage, cue: Cue): Span | undefined {
   const { words, cues } = reading
   let from = cue.to
   while (LEAD_IN.test(words[from]?.folded ?? '') && words[from + 1]) from += 1
@@ -196,7 +196,7 @@ function headlineAfter(reading: Reading, cue: Cue): Span | undefined {
 }
 
 /** "Põe Feliz Páscoa na foto": words with a capital in the middle of a sentence are text for the picture; others are things. */
-function putOnPicture(reading: Reading, { to: from }: Cue): Span | undefined {
+function putOnPicture(reading: ParsedMessage, { to: from }: Cue): Span | undefined {
   const { words, cues, text } = reading
   const to = withoutPlace(reading, from)
   const said = text.slice(words[from]?.from, words[to - 1]?.to)
@@ -206,7 +206,7 @@ function putOnPicture(reading: Reading, { to: from }: Cue): Span | undefined {
 }
 
 /** "PROMO na foto": the place is not part of the text. */
-function withoutPlace({ words }: Reading, from: number): number {
+function withoutPlace({ words }: ParsedMessage, from: number): number {
   const last = words.length - 1
   if (!PICTURE.test(words[last]?.folded ?? '')) return words.length
   const place = words.findLastIndex(({ folded }, at) => at < last && !LEADS_TO_PICTURE.test(folded)) + 1
@@ -220,14 +220,14 @@ const LEADS_TO_PICTURE =
   /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top|a|la|the|of|da|de|dessa|desta|essa|esta|esa|this|my|minha|mi)$/
 
 /** "PROMO no formato story": words that lead to the next wish are not part of the text. */
-function withoutLinks({ words }: Reading, from: number, to: number): number {
+function withoutLinks({ words }: ParsedMessage, from: number, to: number): number {
   let end = to
   while (end > from && isLink(words[end - 1]?.folded)) end -= 1
   return end
 }
 
 /** "Escreve uma legenda curta", "pon el texto en inglés": manner, not content. */
-function isHow(reading: Reading, from: number, to: number): boolean {
+function isHow(reading: ParsedMessage, from: number, to: number): boolean {
   const said = reading.words.slice(from, to).map((word, at) => ({
     isSmall: isSmall(word.folded, reading.baseLanguage),
     isManner: isManner(reading, from + at),
@@ -242,7 +242,7 @@ function isLink(word = ''): boolean {
 
 const LOOSE = /[\s,;:\-–—]/u
 
-function textBetween({ text, words }: Reading, from: number, to: number): string {
+function textBetween({ text, words }: ParsedMessage, from: number, to: number): string {
   const end = to >= words.length ? text.length : (words[to - 1]?.to ?? text.length)
   return withoutEnd(withoutStart(text.slice(words[from]?.from, end), LOOSE), LOOSE)
 }

@@ -18,7 +18,7 @@ const DETAILS: Details = {
   redo: ({ isOfLight }) => (isOfLight ? 'free' : 'paid'),
   help: ({ topic }) => topic,
   'caption-change': ({ change }) => {
-    if (change.to === 'added') return SAID_BESIDES
+    if (change.to === 'added') return SMALL_TALK
     return change.to === 'tone' ? `tone:${change.tone}` : change.to
   },
   'other-format': ({ format }) => format,
@@ -32,7 +32,7 @@ function detailOf(intent: Intent): string | number | undefined {
 }
 
 /** Like an offer, but taken word for word. */
-const SAID_BESIDES = 'offer:added'
+const SMALL_TALK = 'offer:added'
 
 /** Whether an intent costs the member something that cannot be undone. */
 export function isIrreversible(label: string): boolean {

@@ -7,7 +7,7 @@
 import { parseArgs } from 'node:util'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { HELD_OUT, listNames, readExamples } from './classifier/examples.ts'
-import { type Answer, answerExample, reportAnswer, tallyAnswers } from './tally-examples.ts'
+import { type ClassifiedExample, answerExample, reportAnswer, tallyAnswers } from './tally-examples.ts'
 
 const { values } = parseArgs({ options: { misses: { type: 'string' } } })
 const percent = (share: number, whole: number) => (whole === 0 ? '–' : `${((100 * share) / whole).toFixed(1)} %`)
@@ -41,7 +41,7 @@ for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
 if (tallyAnswers(unseen).wronglyIrreversible.length > 0) process.exitCode = 1
 
 /** What was meant, with what it was taken for, the most frequent first. */
-function confusions(answers: readonly Answer[]): readonly (readonly [string, string])[] {
+function confusions(answers: readonly ClassifiedExample[]): readonly (readonly [string, string])[] {
   const misses = new Map<string, string[]>()
   for (const { example, label, isRight } of answers) {
     const meant = example.labels.join('|')

@@ -1,7 +1,7 @@
 /** How a picture should adjustment instead: lighter, darker, warmer, cooler or closer, by the words of all languages. */
 
 import { ADJUSTMENT_STEPS, type AdjustmentStep } from './intent.ts'
-import type { Reading } from './reading.ts'
+import type { ParsedMessage } from './reading.ts'
 
 const LESS = String.raw`(?:menos|less)(?: de)?`
 const MORE = String.raw`(?:mais|mas|more)(?: de)?`
@@ -49,7 +49,7 @@ const NOT_NOW = pattern(
 )
 
 /** Of one that says both ("ficou escura, clareia"), what is wished; none where it contradicts itself, or wishes nothing now. */
-export function readAdjustment({ words }: Reading): readonly AdjustmentStep[] {
+export function readAdjustment({ words }: ParsedMessage): readonly AdjustmentStep[] {
   const text = words.map(({ folded }) => folded).join(' ')
   if (NOT_NOW.test(text)) return []
   const said = ADJUSTMENT_STEPS.filter((step) => SIGNS[step].test(text))

@@ -1,12 +1,12 @@
 /** Parses day and time words into a value that the caller resolves to a point in time. */
 import type { Day, DayPart, Weekday, When } from './intent.ts'
 import { MONTHS, NUMBERS, PARTS, PATTERNS, WEEKDAYS } from './lexicon/time.ts'
-import type { Reading } from './reading.ts'
+import type { ParsedMessage } from './reading.ts'
 
 type Time = Readonly<{ hour: number; minute: number }>
 
 /** Reads a day or a time from a text; undefined when it has none. Impossible hours and dates are ignored. */
-export function readWhen(reading: Reading): When | undefined {
+export function readWhen(reading: ParsedMessage): When | undefined {
   const text = ` ${reading.words.map((word) => word.folded).join(' ')} `
   const after = readAfter(text)
   if (after) return after

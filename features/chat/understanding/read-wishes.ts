@@ -7,7 +7,7 @@ import type { Sorted } from './find-content.ts'
 import type { Length, Tone } from './intent.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { nameBackdrop } from './name-backdrop.ts'
-import { mentions, type Cue, type Reading } from './reading.ts'
+import { mentions, type Cue, type ParsedMessage } from './reading.ts'
 
 export const TONE_CUES = ['warm', 'professional', 'playful', 'direct'] as const satisfies readonly Tone[]
 
@@ -30,20 +30,20 @@ const LANGUAGE_CUES: Readonly<Record<Language, CueName>> = {
   en: 'inEnglish',
 }
 
-function pick<Value>(reading: Reading, table: readonly (readonly [CueName, Value])[]): Value | undefined {
+function pick<Value>(reading: ParsedMessage, table: readonly (readonly [CueName, Value])[]): Value | undefined {
   return table.find(([name]) => mentions(reading, name))?.[1]
 }
 
-export const readFormat = (reading: Reading): Format | undefined => pick(reading, FORMAT_CUES)
-export const readLength = (reading: Reading): Length | undefined => pick(reading, LENGTH_CUES)
-export const readTone = (reading: Reading): Tone | undefined =>
+export const readFormat = (reading: ParsedMessage): Format | undefined => pick(reading, FORMAT_CUES)
+export const readLength = (reading: ParsedMessage): Length | undefined => pick(reading, LENGTH_CUES)
+export const readTone = (reading: ParsedMessage): Tone | undefined =>
   pick(
     reading,
     TONE_CUES.map((tone) => [tone, tone] as const),
   )
 
 /** European Portuguese has to be named; a bare "Portuguese" means the member's own variant. */
-export function readLanguage(reading: Reading, hint: Language): Language | undefined {
+export function readLanguage(reading: ParsedMessage, hint: Language): Language | undefined {
   const named = (Object.keys(LANGUAGE_CUES) as Language[]).find((language) => mentions(reading, LANGUAGE_CUES[language])) // as: its keys
   return named === 'pt-BR' && hint === 'pt-PT' ? 'pt-PT' : named
 }
@@ -144,7 +144,7 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
 const OF_CAPTIONS: ReadonlySet<CueName> = new Set([...TONE_CUES, 'shorter', 'longer', 'medium'])
 
 /** "Legenda curta": the manner of the caption, not a scene. */
-function isOfCaption({ words, cues, baseLanguage }: Reading, at: number): boolean {
+function isOfCaption({ words, cues, baseLanguage }: ParsedMessage, at: number): boolean {
   const cueAt = (index: number) => cues.find((cue) => index >= cue.from && index < cue.to)
   const isHow = (index: number) => gives(cueAt(index), OF_CAPTIONS)
   if (!isHow(at)) return false
@@ -158,7 +158,7 @@ function countWords(phrases: readonly string[]): number {
 }
 
 /** The typed words, with the typed signs between neighbours. */
-function joinWords({ text, words }: Reading, kept: readonly number[]): string {
+function joinWords({ text, words }: ParsedMessage, kept: readonly number[]): string {
   let joined = ''
   let last: number | undefined
   for (const at of kept) {

@@ -14,7 +14,7 @@ export interface Cue {
   readonly isDenied: boolean
 }
 
-export interface Reading {
+export interface ParsedMessage {
   readonly text: string
   readonly baseLanguage: BaseLanguage
   readonly words: readonly Word[]
@@ -24,7 +24,7 @@ export interface Reading {
 /** The scope of a negation, in words. */
 const DENIAL_REACH = 4
 
-export function readText(text: string, baseLanguage: BaseLanguage): Reading {
+export function readText(text: string, baseLanguage: BaseLanguage): ParsedMessage {
   const readable = readableText(text)
   const split = splitWords(readable, baseLanguage)
   const words = split.map((word) => ({ ...word, folded: spellRight(word.folded, baseLanguage) }))
@@ -67,21 +67,21 @@ function endOfSegment(words: readonly Word[], folded: readonly string[], from: n
 }
 
 /** Whether a cue is present and not negated. Actions and wishes can be negated, things cannot. */
-export function asks(reading: Reading, ...names: readonly CueName[]): boolean {
+export function asks(reading: ParsedMessage, ...names: readonly CueName[]): boolean {
   return reading.cues.some((cue) => names.some((name) => cue.names.has(name) && !(cue.isDenied && canBeDenied(name))))
 }
 
 /** Whether a cue is present, negated or not. */
-export function mentions(reading: Reading, ...names: readonly CueName[]): boolean {
+export function mentions(reading: ParsedMessage, ...names: readonly CueName[]): boolean {
   return reading.cues.some((cue) => names.some((name) => cue.names.has(name)))
 }
 
-export function denies(reading: Reading, ...names: readonly CueName[]): boolean {
+export function denies(reading: ParsedMessage, ...names: readonly CueName[]): boolean {
   return reading.cues.some((cue) => cue.isDenied && names.some((name) => cue.names.has(name)))
 }
 
 /** The same text with only some of its cues. */
-export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Reading {
+export function keepCues(reading: ParsedMessage, isKept: (cue: Cue) => boolean): ParsedMessage {
   return { ...reading, cues: reading.cues.filter(isKept) }
 }
 
@@ -89,7 +89,7 @@ export function keepCues(reading: Reading, isKept: (cue: Cue) => boolean): Readi
 const SAYS_NOTHING = /^(?:[\d?]|\p{Extended_Pictographic})/u
 
 /** Words that are neither known nor small: the more of them, the likelier the text is about something else. */
-export function unknownWords({ words, cues, baseLanguage }: Reading): readonly Word[] {
+export function unknownWords({ words, cues, baseLanguage }: ParsedMessage): readonly Word[] {
   return words.filter(
     (word, at) =>
       !cues.some(({ from, to }) => at >= from && at < to) &&
@@ -99,7 +99,7 @@ export function unknownWords({ words, cues, baseLanguage }: Reading): readonly W
 }
 
 /** The words outside all cues. */
-export function uncovered({ words, cues }: Reading): readonly Word[] {
+export function uncovered({ words, cues }: ParsedMessage): readonly Word[] {
   return words.filter((_, at) => !cues.some(({ from, to }) => at >= from && at < to))
 }
 
@@ -127,7 +127,7 @@ function isAside({ names }: Cue): boolean {
 }
 
 /** Whether the text has only the given cues, small words and courtesies. */
-export function saysOnly(reading: Reading, ...names: readonly CueName[]): boolean {
+export function saysOnly(reading: ParsedMessage, ...names: readonly CueName[]): boolean {
   const isOne = (cue: Cue) => names.some((name) => cue.names.has(name))
   return reading.cues.some(isOne) && reading.cues.every((cue) => isOne(cue) || isAside(cue)) && unknownWords(reading).length === 0
 }

@@ -4,7 +4,7 @@ import type { About } from './intent.ts'
 import { isIrreversible, labelOf } from './label.ts'
 import { understand } from './understand.ts'
 
-export interface Answer {
+export interface ClassifiedExample {
   readonly example: Example
   /** The likeliest label, or the first of two that would be asked for. */
   readonly label: string
@@ -21,22 +21,22 @@ export interface Tally {
   /** Acted on rightly, or asked with the right wish among the two. */
   readonly rightOrAsked: number
   /** Read as money, deletion or leaving where something else was meant. */
-  readonly wronglyIrreversible: readonly Answer[]
+  readonly wronglyIrreversible: readonly ClassifiedExample[]
   /** Would have made a picture or posted where something else was meant. */
-  readonly wronglySpent: readonly Answer[]
+  readonly wronglySpent: readonly ClassifiedExample[]
   readonly irreversibleMeant: number
   readonly irreversibleUnderstood: number
 }
 
-export function answerExample(example: Example): Answer {
+export function answerExample(example: Example): ClassifiedExample {
   const { intent, asks, confidence } = understand(example.text, example.about)
   const label = labelOf(asks?.[0] ?? intent)
   return { example, label, choices: asks?.map(labelOf) ?? [], confidence, isRight: isMeant(label, example) }
 }
 
-export function tallyAnswers(answers: readonly Answer[]): Tally {
+export function tallyAnswers(answers: readonly ClassifiedExample[]): Tally {
   const acted = answers.filter(({ choices }) => choices.length === 0)
-  const isUnderstood = ({ choices, isRight, example }: Answer) =>
+  const isUnderstood = ({ choices, isRight, example }: ClassifiedExample) =>
     choices.length === 0 ? isRight : choices.some((chip) => isMeant(chip, example))
   const irreversible = answers.filter(({ example }) => example.labels.every(isIrreversible))
   return {
@@ -65,7 +65,7 @@ function alsoRight(label: string): readonly string[] {
 }
 
 /** One line for a report. */
-export function reportAnswer({ example: { about, labels, text }, label, choices, confidence }: Answer): string {
+export function reportAnswer({ example: { about, labels, text }, label, choices, confidence }: ClassifiedExample): string {
   const asked = choices.length > 0 ? ` asks ${choices.join(' / ')}` : ''
   return `${contextOf(about)} [${labels.join('|')}] "${text}" → ${label} ${confidence.toFixed(2)}${asked}`
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { openPanel } from '#apps/testing/open-panel.test-support.ts'
 import { ADMIN_PHONE } from '#apps/testing/product.test-support.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { AdminCoupon, Redeemer } from '../contract.ts'
 
 let money: Money
@@ -90,7 +90,7 @@ describe('a new coupon', () => {
   })
 
   it('that has already expired is refused', async () => {
-    expect((await create({ expires_at: later(money.core.clock.now(), -1000).toISOString() })).code).toBe('coupon_expiry_past')
+    expect((await create({ expires_at: addMs(money.core.clock.now(), -1000).toISOString() })).code).toBe('coupon_expiry_past')
   })
 })
 
@@ -117,7 +117,7 @@ describe('a changed coupon', () => {
 
   it('expires at its time, and can be extended', async () => {
     await create()
-    const soon = later(money.core.clock.now(), MINUTE).toISOString()
+    const soon = addMs(money.core.clock.now(), MINUTE).toISOString()
     expect((await change({ expires_at: soon })).coupon).toMatchObject({ state: 'on', expires_at: soon })
     await money.advance(61)
     expect(await find()).toMatchObject({ state: 'expired', is_on: true })

@@ -20,7 +20,7 @@ import {
 import { toReais } from '#features/reais.ts'
 import type { Session } from '#features/serve.ts'
 import { recordConsent } from '#features/sign-in/server/index.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardOutcome, PaymentFaultCode } from '#providers/payments/port.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -93,7 +93,7 @@ async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string>
 
 /** Accepts today in any time zone: around midnight the buyer's date and the business's differ by a day. */
 function isBusinessToday(day: string, { clock, wallClock }: Pick<CheckoutDeps, 'clock' | 'wallClock'>): boolean {
-  const days = [clock, wallClock].flatMap(({ now }) => [-DAY, 0, DAY].map((apart) => businessDay(later(now(), apart))))
+  const days = [clock, wallClock].flatMap(({ now }) => [-DAY, 0, DAY].map((apart) => businessDay(addMs(now(), apart))))
   return days.includes(day)
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, GOOD_CARD, type Money, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
-import { DAY, later, MINUTE } from '#platform/clock.ts'
+import { DAY, addMs, MINUTE } from '#platform/clock.ts'
 
 let money: Money
 let ana: Buyer
@@ -186,7 +186,7 @@ describe('buying by card', () => {
   )
 
   it.each([-1, 0, 1])('accepts today, wherever the buyer is: %i days from the business’s', async (days) => {
-    const nextDueDate = businessDay(later(money.core.clock.now(), days * DAY))
+    const nextDueDate = businessDay(addMs(money.core.clock.now(), days * DAY))
     expect((await ana.buy(GOOD_CARD, { nextDueDate })).statusCode).toBe(200)
     expect(await confirmedCharges(ana)).toBe(1)
   })

@@ -17,7 +17,7 @@ export async function findCouponForUpdate(tx: Transaction, code: string): Promis
   return rows[0]
 }
 
-interface Person {
+interface Redeemer {
   readonly code: string
   /** The current and former accounts of one person. */
   readonly memberIds: readonly string[]
@@ -25,7 +25,7 @@ interface Person {
   readonly documentKeys: readonly string[]
 }
 
-export async function hasRedeemed(executor: Executor, { code, memberIds, documentKeys }: Person): Promise<boolean> {
+export async function hasRedeemed(executor: Executor, { code, memberIds, documentKeys }: Redeemer): Promise<boolean> {
   const isTheirs = or(
     inArray(couponRedemptions.memberId, [...memberIds]),
     inArray(couponRedemptions.documentKey, [...documentKeys]),

@@ -3,7 +3,7 @@ import { isKeepable } from '#features/endpoint.ts'
 import { PLAN } from '#features/plan.ts'
 import type { PlanChange } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
-import { givenDocumentKey, recordConsent } from '#features/sign-in/server/index.ts'
+import { givenCpfKey, recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -33,7 +33,7 @@ async function refuseUsed(
   { code, memberId }: { code: string; memberId: string },
 ): Promise<void> {
   const memberIds = [memberId, ...(await members.findPreviousAccounts(executor, memberId))]
-  const documentKeys = await members.listGivenDocuments(executor, memberIds)
+  const documentKeys = await members.listGivenCpfs(executor, memberIds)
   if (await hasRedeemed(executor, { code, memberIds, documentKeys })) refuse('coupon_used', { field: 'coupon_code' })
 }
 
@@ -63,7 +63,7 @@ export async function redeemCoupon(
     await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
     const now = clock.now()
-    const redemption = { code: coupon.code, memberId, documentKey: givenDocumentKey(keyring, payer.document) }
+    const redemption = { code: coupon.code, memberId, documentKey: givenCpfKey(keyring, payer.document) }
     const isFirst = await insertRedemption(tx, { id: newId(now), ...redemption, createdAt: now })
     if (!isFirst) refuse('coupon_used', { field: 'coupon_code' })
     await recordConsent(deps, tx, { memberId, termsVersion, channel: 'web', address })

@@ -1,7 +1,7 @@
 /** Lets only one request at a time, on all servers, create a member's customer at the provider. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { and, eq, lt } from 'drizzle-orm'
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
 import type { CheckoutDeps } from './deps.ts'
@@ -34,7 +34,7 @@ export async function withCustomerLease<Result>(deps: Leasing, memberId: string,
 
 async function take({ db, clock }: Leasing, memberId: string, holder: string): Promise<boolean> {
   const now = clock.now()
-  const heldUntil = later(now, LEASE_MS)
+  const heldUntil = addMs(now, LEASE_MS)
   const claimed = await db
     .insert(leases)
     .values({ memberId, holder, heldUntil })

@@ -16,7 +16,7 @@ export interface CheckoutDeps {
   readonly keyring: Keyring
   readonly provider: PaymentProvider
   readonly membership: Pick<Membership, 'subscriptions' | 'getSubscription' | 'countEditsOfNewPlan' | 'requireNotSuspended'>
-  readonly members: Pick<Members, 'findPreviousAccounts' | 'findPayer' | 'linkCustomer' | 'listGivenDocuments'>
+  readonly members: Pick<Members, 'findPreviousAccounts' | 'findPayer' | 'linkCustomer' | 'listGivenCpfs'>
   readonly memberChanges: Pick<MemberChanges, 'saveContact'>
   readonly payments: PaymentsDeps
   /** Whether the coupon DEFAULT is on until an administrator switches it. */

@@ -10,7 +10,7 @@ import { Details } from './Details.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
 import { ProcessingStep, SuccessStep, WaitingStep } from './PaymentSteps.tsx'
-import type { Stage } from './stage.ts'
+import type { CheckoutStep } from './stage.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Plan } from './view-of.ts'
 import { useChatToReturnTo } from './return-target.ts'
@@ -67,6 +67,6 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
 }
 
 /** A running order keeps its kind, even if its coupon is used up by then. */
-function isFreeIn(stage: Stage, hasOffer: boolean): boolean {
+function isFreeIn(stage: CheckoutStep, hasOffer: boolean): boolean {
   return stage.step === 'processing' || stage.step === 'success' ? stage.isFree : hasOffer
 }

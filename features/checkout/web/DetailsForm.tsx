@@ -11,7 +11,7 @@ import {
   type CheckoutFields,
   PayerFields,
   PaymentError,
-  useKnownDocument,
+  useKnownCpf,
   useLeaveWarning,
 } from '#features/payments/web/index.ts'
 import { FewerEdits } from './FewerEdits.tsx'
@@ -39,7 +39,7 @@ function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
   const { form, offer, problem } = checkout
   const { errors, isDirty, isSubmitted } = form.formState
   useLeaveWarning(isDirty, t('leave'))
-  useKnownDocument(form, checkout.phone)
+  useKnownCpf(form, checkout.phone)
   return (
     <>
       {problem !== undefined && <PaymentError problem={problem} onDismiss={checkout.dismiss} className="mb-6" />}

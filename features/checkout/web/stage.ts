@@ -2,7 +2,7 @@ import type { SavedCheckout } from './saved-checkout.ts'
 import { type Plan, resumptionOf, type Unpaid, viewOf, whyUnpaid } from './view-of.ts'
 
 /** The spec's four steps. */
-export type Stage =
+export type CheckoutStep =
   | { readonly step: 'details' }
   /** `isFree`: a coupon pays. */
   | { readonly step: 'processing'; readonly isFree: boolean }
@@ -20,7 +20,7 @@ export type Stage =
  * The step after a reload, decided by the server's plan. The saved state only shows that a payment was under way, so that its end
  * is news. A payment that still waits is shown with the option to start another one.
  */
-export function firstStage(plan: Plan, saved: SavedCheckout | undefined): Stage {
+export function firstStage(plan: Plan, saved: SavedCheckout | undefined): CheckoutStep {
   const wasPaying = saved !== undefined && saved.paymentStep !== 'details'
   const view = viewOf(plan)
   if (view.show === 'owned' && wasPaying) return { step: 'success', isFree: false }

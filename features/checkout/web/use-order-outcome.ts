@@ -9,12 +9,12 @@ import { type CheckoutForm, explainFailure } from '#features/payments/web/index.
 import { revalidateSession } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { explainUnpaid } from './explain-unpaid.ts'
-import type { Stage } from './stage.ts'
+import type { CheckoutStep } from './stage.ts'
 import { type Plan, type Unpaid, whyUnpaid } from './view-of.ts'
 
 interface OutcomeOptions {
   readonly form: CheckoutForm
-  readonly setStage: (stage: Stage) => void
+  readonly setStage: (stage: CheckoutStep) => void
   readonly dropCoupon: () => void
   readonly resumesOn: string | undefined
   /** Edits offered; undefined until loaded. */

@@ -8,14 +8,14 @@ const ASK_EVERY_MS = 5000
 
 type Status = 'ACTIVE' | 'INACTIVE' | 'PENDING'
 
-interface Asked {
+interface PaymentQuery {
   readonly phone: string
   /** The provider's; null while it is unknown, for example when the answer to the purchase was lost. */
   readonly id: string | null
 }
 
 /** Whether the money has come, polled every five seconds. */
-export function usePaymentStatus({ phone, id }: Asked) {
+export function usePaymentStatus({ phone, id }: PaymentQuery) {
   return useQuery({
     queryKey: ['payment-status', id ?? 'unknown'],
     queryFn: ({ signal }) => (id === null ? askOurs(phone, signal) : askProviders({ phone, id }, signal)),

@@ -4,14 +4,14 @@ import type { User } from '#features/sign-in/contract.ts'
 import { showToast } from '#ui/toast.ts'
 import type { CheckoutFields, CheckoutForm } from '#features/payments/web/index.ts'
 import { deleteCheckout, saveCheckout, withoutCard } from './saved-checkout.ts'
-import type { Stage } from './stage.ts'
+import type { CheckoutStep } from './stage.ts'
 import type { CouponOffer } from '../contract.ts'
 import type { CouponForm } from './use-coupon.ts'
 
 interface Saving {
   readonly member: User
   readonly form: CheckoutForm
-  readonly stage: Stage
+  readonly stage: CheckoutStep
   readonly coupon: Pick<CouponForm, 'code'>
   /** The offer of this order's coupon, once it is applied. */
   readonly offer: CouponOffer | undefined
@@ -28,7 +28,7 @@ export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved 
       deleteCheckout()
       return undefined
     }
-    const keep = (fields: CheckoutFields) =>
+    const save = (fields: CheckoutFields) =>
       saveCheckout({
         memberId: member.id,
         paymentStep: stage.step,
@@ -38,13 +38,13 @@ export function useSavedCheckout({ member, form, stage, coupon, offer, hasSaved 
         formData: withoutCard(fields),
       })
     hasChanges.current ||= couponCode !== null || typedCoupon !== '' || stage.step !== 'details'
-    if (hasChanges.current) keep(form.getValues())
+    if (hasChanges.current) save(form.getValues())
     return form.subscribe({
       formState: { values: true },
       callback: ({ values, name }) => {
         if (name === undefined) return
         hasChanges.current = true
-        keep(values)
+        save(values)
       },
     })
   }, [member.id, form, stage, couponCode, typedCoupon])

@@ -70,14 +70,14 @@ function ownerOf({ id, memberId }: Session) {
   return { memberId, sessionId: id }
 }
 
-interface Looking {
+interface ConnectionView {
   readonly id: string
   readonly session: Session
   readonly language: Language
 }
 
 /** @throws Refusal `not_found` for a dialog that another session opened */
-async function getDialog({ db, clock }: InstagramDeps, { id, session, language }: Looking): Promise<Dialog> {
+async function getDialog({ db, clock }: InstagramDeps, { id, session, language }: ConnectionView): Promise<Dialog> {
   const dialog = (await findDialog(db, id, ownerOf(session))) ?? refuse('not_found')
   const connected = await findConnection(db, session.memberId)
   return presentDialog({ dialog, connectedId: connected?.instagramId, now: clock.now(), language })

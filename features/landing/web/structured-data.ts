@@ -9,13 +9,13 @@ import { PLAN } from '#features/plan.ts'
 import { jsonPlaceholder } from '#features/placeholders.ts'
 import { toReais } from '#features/reais.ts'
 
-interface Told {
+interface PageTexts {
   readonly trade: Trade | undefined
   readonly title: string
   readonly description: string
 }
 
-export function structuredDataOf(i18n: I18n, { trade, title, description }: Told): string {
+export function structuredDataOf(i18n: I18n, { trade, title, description }: PageTexts): string {
   const { language } = i18n
   const t = i18n.getFixedT(language, ['landing', 'common', 'trades'])
   const home = `${jsonPlaceholder('publicUrl')}/`

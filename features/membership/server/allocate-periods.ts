@@ -5,7 +5,7 @@
  */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import { type Charge, type ChargeState, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
 import { endOfPeriods, numberedPeriod, type Period, periodNumber } from './periods.ts'
 
@@ -53,7 +53,7 @@ function nextSpan(laid: readonly Span[], { createdAt }: SubscriptionTerms, charg
   const paidFrom = charge.paidOn === undefined ? createdAt : dayStart(charge.paidOn)
   if (!last) return { ...spanOf(paidFrom > createdAt ? paidFrom : createdAt, 0), charge }
   const regular = spanOf(last.anchor, Math.max(last.number + last.count, numberOf(last.anchor, charge.dueOn)))
-  const isAfterGrace = paidFrom >= later(regular.period.startsAt, GRACE_MS)
+  const isAfterGrace = paidFrom >= addMs(regular.period.startsAt, GRACE_MS)
   return { ...(isAfterGrace ? spanOf(paidFrom, 0) : regular), charge }
 }
 

@@ -3,7 +3,7 @@
  * number and loss of the provider's messages cannot matter: the same facts give the same plan. `allocate-periods.ts` decides
  * what each charge opens; a period is open while it is paid.
  */
-import { DAY, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { type Charge, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
 import {
   byDueDay,
@@ -57,8 +57,8 @@ export function derivePlan(subscription: SubscriptionTerms, charges: readonly Ch
 
 /** Early checks find what a process that died had bought; only the check after the whole attempt proves that nothing was. */
 function attemptCheck(begunAt: Date, now: Date): Date {
-  const checks = ATTEMPT_CHECKS_MS.map((ms) => later(begunAt, ms))
-  return checks.find((check) => check > now) ?? later(now, MINUTE)
+  const checks = ATTEMPT_CHECKS_MS.map((ms) => addMs(begunAt, ms))
+  return checks.find((check) => check > now) ?? addMs(now, MINUTE)
 }
 
 function deriveSettled(subscription: SubscriptionTerms, charges: readonly Charge[], now: Date): Plan {
@@ -107,7 +107,7 @@ function activePlan(timeline: Timeline, current: Span, now: Date): Plan {
     openPeriod,
     renewsAt: goesOn ? paidUntil : undefined,
     endsAt: goesOn ? undefined : paidUntil,
-    nextCheckAt: soonest(now, openPeriod.endsAt, later(paidUntil, -NOTIFY_AHEAD_MS)),
+    nextCheckAt: soonest(now, openPeriod.endsAt, addMs(paidUntil, -NOTIFY_AHEAD_MS)),
     isChargingOver: cancelRequestedAt !== undefined,
   }
 }
@@ -120,8 +120,8 @@ function unpaidPlan(timeline: Timeline, now: Date): Plan {
   const missing = following(last)
   const { startsAt, endsAt } = missing.period
   const isLate = charges.some(({ state, dueOn }) => state === 'overdue' && numberOf(missing.anchor, dueOn) === missing.number)
-  const lateFrom = isLate ? startsAt : later(startsAt, CAPTURE_MS)
-  const graceEndsAt = later(startsAt, GRACE_MS)
+  const lateFrom = isLate ? startsAt : addMs(startsAt, CAPTURE_MS)
+  const graceEndsAt = addMs(startsAt, GRACE_MS)
   const unpaid = { activatedAt, renewsAt: startsAt, endsAt: undefined, isChargingOver: false }
   const openPeriod = periodIn(last, now)
   if (now < lateFrom) return { ...unpaid, status: 'active', openPeriod, nextCheckAt: lateFrom }
@@ -146,14 +146,14 @@ function unpaidFirstCharge(
   charges: readonly Charge[],
   now: Date,
 ): Plan {
-  const givesUpAt = later(createdAt, PENDING_MS)
+  const givesUpAt = addMs(createdAt, PENDING_MS)
   const isAllRemoved = charges.length > 0 && charges.every(({ state }) => state === 'removed')
   const isReviewed = charges.some(({ state }) => state === 'review')
   // the provider itself gives up a first charge when its day is over
   const isLate = (now >= givesUpAt && !isReviewed) || charges.some(({ state }) => state === 'overdue')
   if (cancelRequestedAt || refusedAt || isAllRemoved || isLate) return ended('cancelled', undefined)
   const daysSince = Math.floor((now.getTime() - createdAt.getTime()) / DAY)
-  return { ...ended('pending', undefined), nextCheckAt: later(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
+  return { ...ended('pending', undefined), nextCheckAt: addMs(createdAt, (daysSince + 1) * DAY), isChargingOver: false }
 }
 
 /** The first of these moments that is in the future. */

@@ -33,8 +33,8 @@ const sameDocument = new Map<string, readonly string[]>()
 const members = {
   findPhone: async (_: unknown, id: string) => phones.get(id),
   findPreviousAccounts: async (_: unknown, id: string) => previousAccounts.get(id) ?? [],
-  findSameDocument: async (_: unknown, id: string) => sameDocument.get(id) ?? [],
-} satisfies Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameDocument'>
+  findSameCpf: async (_: unknown, id: string) => sameDocument.get(id) ?? [],
+} satisfies Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameCpf'>
 /** The members whose plan opened, in order. */
 const opened: string[] = []
 const onPlanOpened = async (_: unknown, memberId: string) => void opened.push(memberId)

@@ -15,7 +15,7 @@ import { deleteSuspension, hasSuspension, insertSuspension } from './suspensions
 export interface MembershipDeps {
   readonly db: Database
   readonly clock: Clock
-  readonly members: Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameDocument'>
+  readonly members: Pick<Members, 'findPhone' | 'findPreviousAccounts' | 'findSameCpf'>
   readonly subscriptions: SubscriptionCommands
   readonly onPlanOpened: OnPlanOpened
   /** Phones that get the plan without a card, E.164. */
@@ -179,8 +179,8 @@ async function isSuspended(deps: MembershipDeps, executor: Executor, memberId: s
 
 /** Applies to purchases only: a CPF is typed, and must not be a way to stop the edits of another member. */
 async function isSuspendedForPurchase(deps: MembershipDeps, executor: Executor, memberId: string): Promise<boolean> {
-  const sameDocument = await deps.members.findSameDocument(executor, memberId)
-  return hasSuspension(executor, [...(await listAccountsOf(deps, executor, memberId)), ...sameDocument])
+  const sameCpf = await deps.members.findSameCpf(executor, memberId)
+  return hasSuspension(executor, [...(await listAccountsOf(deps, executor, memberId)), ...sameCpf])
 }
 
 async function suspend(deps: MembershipDeps, tx: Transaction, memberId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 /** The actions on a subscription. Each ends by recomputing the plan, so that `status` is never set by hand. */
-import { type Clock, later } from '#platform/clock.ts'
+import { type Clock, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -198,7 +198,7 @@ const BOUGHT = { purchaseBegunAt: null, cancelRequestedAt: null, refusedAt: null
 function endAttempt({ purchaseBegunAt, status }: Subscription, isCharging: boolean, now: Date): SubscriptionChange {
   if (!purchaseBegunAt) return {}
   if (isCharging) return BOUGHT
-  if (now < later(purchaseBegunAt, ATTEMPT_MS)) return {}
+  if (now < addMs(purchaseBegunAt, ATTEMPT_MS)) return {}
   return { purchaseBegunAt: null, ...(status === 'pending' ? { refusedAt: now } : {}) }
 }
 

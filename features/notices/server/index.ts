@@ -1,6 +1,6 @@
 /** The public API of notices: other features send members notices through it. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
-import { DAY, HOUR, later } from '#platform/clock.ts'
+import { DAY, HOUR, addMs } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { NoticesDeps } from './deps.ts'
 import { deleteNoticesBefore } from './queries.ts'
@@ -27,9 +27,9 @@ export function noticesHandlers(deps: NoticesDeps): readonly AnyJobHandler[] {
 }
 
 /** Notices are kept as long as most of the data that they refer to. */
-export const NOTICES_KEPT_MS = 400 * DAY
+export const NOTICES_TTL_MS = 400 * DAY
 
 export function noticesSweeps({ db, clock }: Pick<NoticesDeps, 'db' | 'clock'>): readonly Sweep[] {
-  const run = () => deleteNoticesBefore(db, later(clock.now(), -NOTICES_KEPT_MS))
+  const run = () => deleteNoticesBefore(db, addMs(clock.now(), -NOTICES_TTL_MS))
   return [{ name: 'notices.retention', everyMs: HOUR, run }]
 }

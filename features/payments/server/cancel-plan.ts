@@ -16,7 +16,7 @@ import { stopCharges } from './stop-charges.ts'
  * @throws Refusal `no_plan`; `payment_in_progress` while the outcome of a purchase is unknown
  */
 export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
-  await lookFirst(deps, memberId)
+  await readFirst(deps, memberId)
   const { id, ...subscription } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
   if (isUnknownThere(subscription)) return
   await stopCharges(deps, id).catch((error: unknown) => {
@@ -29,7 +29,7 @@ export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<
  * Money taken before the cancellation counts as paid even if its webhook comes late, so the provider is read before the
  * cancellation is recorded.
  */
-async function lookFirst(deps: PaymentsDeps, memberId: string): Promise<void> {
+async function readFirst(deps: PaymentsDeps, memberId: string): Promise<void> {
   const subscriptionWithPlan = await deps.membership.subscriptions.find(deps.db, memberId)
   const isWished = subscriptionWithPlan?.subscription.cancelRequestedAt != null
   if (subscriptionWithPlan && !isWished) await syncSoon(deps, subscriptionWithPlan.subscription.id)

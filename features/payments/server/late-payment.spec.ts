@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 
 let money: Money
 beforeAll(async () => {
@@ -36,5 +36,5 @@ it('a card given on the last day of a suspended month buys a whole month, and is
   await pass((await daysTo()) + 0.5)
   expect([await ana.status(), await paid()]).toEqual(['active', 3])
   const next = (await ana.charges()).find(({ status }) => status === 'PENDING')
-  expect(Date.parse(String(next?.dueDate))).toBeGreaterThan(later(money.core.clock.now(), 26 * DAY).getTime())
+  expect(Date.parse(String(next?.dueDate))).toBeGreaterThan(addMs(money.core.clock.now(), 26 * DAY).getTime())
 })

@@ -1,6 +1,6 @@
 /** Keeps one member or one address from using up shared resources: the provider's quota, guesses at coupons, the log. */
 import { lte, sql } from 'drizzle-orm'
-import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { requestCounts } from './schema.ts'
@@ -41,7 +41,7 @@ async function countOne(executor: Executor, { what, who, now }: { what: string; 
   const isOver = sql`${requestCounts.endsAt} <= ${now}`
   const rows = await executor
     .insert(requestCounts)
-    .values({ what, who, used: 1, endsAt: later(now, WINDOW_MS) })
+    .values({ what, who, used: 1, endsAt: addMs(now, WINDOW_MS) })
     .onConflictDoUpdate({
       target: [requestCounts.what, requestCounts.who],
       set: {

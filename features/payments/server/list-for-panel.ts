@@ -1,6 +1,6 @@
 /** Payments and refunds of all members for the administrator's panel: newest first, one page at a time. */
 import { and, count, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { findNewest, type Span } from '#platform/newest-rows.ts'
 import type { Cursor } from '#platform/page-cursor.ts'
@@ -44,7 +44,7 @@ export async function listPaymentsForPanel(executor: Executor, request: Payments
     where,
     group: byMember ?? byState,
     since,
-    before: before && before <= now ? before : later(now, 1),
+    before: before && before <= now ? before : addMs(now, 1),
     after,
     limit,
   })

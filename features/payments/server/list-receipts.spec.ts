@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { REFUND_DAYS } from '../contract.ts'
 import { requestRefundOf } from './refunds/request-refund.ts'
 
@@ -38,7 +38,7 @@ describe('a first payment', () => {
   it('can be refunded for seven days, to the moment', async () => {
     const [receipt] = await receiptsOf(ana)
     expect(receipt).toMatchObject({ status: 'CONFIRMED', refund: null, payer_name: 'ANA SOUZA', payer_document: ana.document })
-    const until = later(new Date(String(receipt?.paid_at)), REFUND_DAYS * DAY)
+    const until = addMs(new Date(String(receipt?.paid_at)), REFUND_DAYS * DAY)
     expect(receipt?.refund_until).toBe(until.toISOString())
     await money.passDays((until.getTime() - money.core.clock.now().getTime()) / DAY - 0.01)
     expect(await states()).toEqual([[undefined, true]])

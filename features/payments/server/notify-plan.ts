@@ -1,7 +1,7 @@
 /** Notices to members about their plan. They are derived like the plan itself; the key of each notice makes it appear once. */
 import { GRACE_MS, type PlanStatus, type PlanChange, NOTIFY_AHEAD_MS } from '#features/membership/server/index.ts'
 import { type NewNotice, postNotice, withdrawNotices } from '#features/notices/server/index.ts'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { countingCharges } from './sync/classify-charge.ts'
@@ -62,7 +62,7 @@ const DECIDE_BY_STATUS: Readonly<Partial<Record<PlanStatus, Decide>>> = {
 
 function ofRenewal(renewsAt: Date, now: Date): PlanNotice | undefined {
   const date = renewsAt.toISOString()
-  const isAhead = now < renewsAt && now >= later(renewsAt, -NOTIFY_AHEAD_MS)
+  const isAhead = now < renewsAt && now >= addMs(renewsAt, -NOTIFY_AHEAD_MS)
   return isAhead ? { kind: 'renewal_soon', key: `renewal ${date}`, data: { date } } : undefined
 }
 
@@ -75,7 +75,7 @@ function ofEnd(
   const data = { date: endsAt.toISOString() }
   if (cancelRequestedAt) return { kind: 'plan_cancelled', key: `cancelled ${cancelRequestedAt.toISOString()}`, data }
   if (providerSubscriptionId) return { kind: 'plan_stopped', key: `stopped ${data.date}`, data }
-  const isSoon = now < endsAt && now >= later(endsAt, -NOTIFY_AHEAD_MS)
+  const isSoon = now < endsAt && now >= addMs(endsAt, -NOTIFY_AHEAD_MS)
   return isSoon ? { kind: 'coupon_ending', key: `coupon ${data.date}`, data } : undefined
 }
 
@@ -85,7 +85,7 @@ function isLate({ charges }: PlanChange['subscription']): boolean {
 }
 
 function ofUnpaid(kind: 'plan_overdue' | 'plan_suspended', { renewsAt }: PlanChange['plan']): PlanNotice | undefined {
-  const data = renewsAt && { date: later(renewsAt, GRACE_MS).toISOString() }
+  const data = renewsAt && { date: addMs(renewsAt, GRACE_MS).toISOString() }
   return renewsAt && data && { kind, key: `${kind} ${renewsAt.toISOString()}`, data }
 }
 

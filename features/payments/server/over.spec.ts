@@ -4,7 +4,7 @@ import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
 import { COURTESY_PHONE } from '#apps/testing/product.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { syncSubscription } from './sync/sync-subscription.ts'
 
 let money: Money
@@ -133,7 +133,7 @@ it('a subscription that began long ago is still read if it was charged lately', 
     `update subscriptions s set created_at = s.created_at - interval '200 days', status = 'cancelled', is_charging = false, next_check_at = null,
       charges = jsonb_build_array(jsonb_build_object('state', 'paid', 'dueOn', $2::text))
     from members m where m.id = s.member_id and m.phone = $1`,
-    [ana.phone, businessDay(later(money.core.clock.now(), -100 * DAY))],
+    [ana.phone, businessDay(addMs(money.core.clock.now(), -100 * DAY))],
   )
   await money.step((await ana.charges())[0]?.id ?? '', 'dispute/open')
   await money.query('delete from webhook_events')

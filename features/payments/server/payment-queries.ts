@@ -68,10 +68,10 @@ export function isPaidState({ state }: { readonly state: string }): boolean {
 export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
   const isMoney = isPaidState(read)
   const isUndone = UNPAID_STATES.includes(read.state)
-  const isGone = read.state === 'refunded'
+  const isRefunded = read.state === 'refunded'
   await tx
     .insert(payments)
-    .values({ ...read, createdAt: now, paidAt: isMoney ? now : null, refundedAt: isGone ? now : null })
+    .values({ ...read, createdAt: now, paidAt: isMoney ? now : null, refundedAt: isRefunded ? now : null })
     .onConflictDoUpdate({
       target: payments.providerId,
       set: {
@@ -85,7 +85,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
         ...(read.cardBrand ? { cardBrand: read.cardBrand, cardLastDigits: read.cardLastDigits } : {}),
         ...(isMoney ? { paidAt: sql`coalesce(${payments.paidAt}, ${now})` } : {}),
         ...(isUndone ? { paidAt: null, paidOn: null, refundedAt: null } : {}),
-        ...(isGone ? { refundedAt: sql`coalesce(${payments.refundedAt}, ${now})` } : {}),
+        ...(isRefunded ? { refundedAt: sql`coalesce(${payments.refundedAt}, ${now})` } : {}),
       },
     })
 }

@@ -5,7 +5,7 @@ import {
   type PlanStatus,
   type Subscription,
 } from '#features/membership/server/index.ts'
-import { later, MINUTE, SECOND } from '#platform/clock.ts'
+import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { findPaymentByProviderId, findSync, type Payment } from './payment-queries.ts'
@@ -56,7 +56,7 @@ const underWay = new Map<string, Promise<void>>()
 async function syncIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
   const { id } = subscription
   const syncedAt = (await findSync(deps.db, id))?.syncedAt
-  const isFresh = syncedAt !== undefined && later(syncedAt, pollPauseFor(subscription, deps.clock.now())) > deps.clock.now()
+  const isFresh = syncedAt !== undefined && addMs(syncedAt, pollPauseFor(subscription, deps.clock.now())) > deps.clock.now()
   if (isFresh) return
   const reading = underWay.get(id) ?? syncSoon(deps, id).finally(() => underWay.delete(id))
   underWay.set(id, reading)
@@ -64,7 +64,7 @@ async function syncIfOld(deps: PaymentsDeps, subscription: Subscription): Promis
 }
 
 function pollPauseFor({ status, createdAt }: Subscription, now: Date): number {
-  const isAwaited = status === 'pending' && later(createdAt, AWAITED_MS) > now
+  const isAwaited = status === 'pending' && addMs(createdAt, AWAITED_MS) > now
   return isAwaited ? ASK_EVERY_MS.awaited : ASK_EVERY_MS.known
 }
 

@@ -1,5 +1,5 @@
 import { ATTEMPT_MS } from '#features/membership/server/index.ts'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { syncSubscription } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
@@ -13,7 +13,7 @@ export async function prepareForPurchase(deps: PaymentsDeps, memberId: string): 
   const subscriptionWithPlan = await membership.subscriptions.find(db, memberId)
   if (!subscriptionWithPlan) return
   const { id, purchaseBegunAt, isCharging, providerSubscriptionId } = subscriptionWithPlan.subscription
-  const isCutOff = purchaseBegunAt !== null && later(purchaseBegunAt, ATTEMPT_MS) <= clock.now()
+  const isCutOff = purchaseBegunAt !== null && addMs(purchaseBegunAt, ATTEMPT_MS) <= clock.now()
   const isStopped = subscriptionWithPlan.plan.isChargingOver || !isCharging
   if (isCutOff) await syncSubscription(deps, id)
   else if (providerSubscriptionId !== null && purchaseBegunAt === null && isStopped) await stopCharges(deps, id)

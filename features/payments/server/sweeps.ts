@@ -1,6 +1,6 @@
 /** Time-driven work: plans due for a check, charges that should have stopped, webhooks that are not synced. */
 import { listSubscriptionsToCheck, listSubscriptionsToStop } from '#features/membership/server/index.ts'
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteCardAttempts } from './erasure-queries.ts'
 import type { PaymentsDeps } from './deps.ts'
@@ -61,7 +61,7 @@ const RETRY_WEBHOOKS_FOR_MS = 14 * DAY
 /** Enqueues the job again: a job may be lost or give up, but the webhook is stored. */
 async function retryWebhooks({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
-  const span = { after: later(now, -RETRY_WEBHOOKS_FOR_MS), before: later(now, -FAILED_AFTER_MS), limit: BATCH }
+  const span = { after: addMs(now, -RETRY_WEBHOOKS_FOR_MS), before: addMs(now, -FAILED_AFTER_MS), limit: BATCH }
   for (const objectId of await listUnsyncedObjects(db, span))
     await queue.enqueue(db, applyWebhookEventJob, { payload: { objectId }, key: objectId })
 }
@@ -70,7 +70,7 @@ async function retryWebhooks({ db, clock, queue }: PaymentsDeps): Promise<void> 
 async function reconcileDaily(deps: PaymentsDeps): Promise<void> {
   const now = deps.clock.now()
   await deps.db.transaction(async (tx) => {
-    const isDue = await moveDailyReconciliation(tx, { now, next: later(now, DAY) })
+    const isDue = await moveDailyReconciliation(tx, { now, next: addMs(now, DAY) })
     if (isDue) await beginReconciliation(deps, tx)
   })
 }
@@ -81,7 +81,7 @@ const DELETE_WEBHOOKS_AFTER_MS = 90 * DAY
 /** Addresses of card attempts are only needed for an hour; the provider forgets which webhooks it sent long before we do. */
 async function deleteOldRecords({ db, clock }: PaymentsDeps): Promise<void> {
   const now = clock.now()
-  await deleteCardAttempts(db, later(now, -DAY))
+  await deleteCardAttempts(db, addMs(now, -DAY))
   await deleteOldRequests(db, now)
-  await deleteWebhookEvents(db, later(now, -DELETE_WEBHOOKS_AFTER_MS))
+  await deleteWebhookEvents(db, addMs(now, -DELETE_WEBHOOKS_AFTER_MS))
 }

@@ -11,7 +11,7 @@ import { useMoneyFormat } from '#features/use-money-format.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { useSubmit } from '#features/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
-import { useKnownDocument } from './card-form/use-known-document.ts'
+import { useKnownCpf } from './card-form/use-known-cpf.ts'
 import { useSaveCard } from './use-save-card.ts'
 
 interface NewCardFormProps {
@@ -34,7 +34,7 @@ export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFor
   const { submit, isBusy } = useSubmit(form, saveOnce, { ...AT_REFUSED_FIELD, onFailure: explain })
   const { isDirty } = form.formState
   const { setFocus } = form
-  useKnownDocument(form, member.phone)
+  useKnownCpf(form, member.phone)
   const leave = tCheckout('leave')
   useLeaveWarning(isDirty, leave)
   useEffect(() => onTyped(isDirty ? leave : undefined), [onTyped, isDirty, leave])

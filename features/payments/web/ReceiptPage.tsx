@@ -64,7 +64,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
           <div key={label} className="justify-between gap-x-8 py-3 sm:flex">
             <dt className="shrink-0 text-soft">{label}</dt>
             <dd className="min-w-0 wrap-anywhere tabular-nums sm:text-right">
-              <Parts value={value} />
+              <ReceiptLines value={value} />
             </dd>
           </div>
         ))}
@@ -79,7 +79,7 @@ function Paper({ receipt }: { receipt: Receipt }) {
 }
 
 /** Allows line breaks between parts, not within one such as a number. */
-function Parts({ value }: { value: string }) {
+function ReceiptLines({ value }: { value: string }) {
   return value.split(PART_SIGN).map((part, place) => (
     <Fragment key={part}>
       {place > 0 && PART_SIGN}

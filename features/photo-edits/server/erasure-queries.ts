@@ -35,14 +35,14 @@ export async function listPicturesOf(executor: Executor, memberId: string): Prom
   return rows.map(({ picture }) => picture)
 }
 
-export interface Kept {
+export interface StoredCount {
   readonly count: number
   /** When the next of them is deleted automatically. */
   readonly firstEndsAt: Date | null
 }
 
 /** How much is stored of a member, and when the first of it is deleted. */
-export async function countKept(executor: Executor, memberId: string): Promise<{ photos: Kept; results: Kept }> {
+export async function countStored(executor: Executor, memberId: string): Promise<{ photos: StoredCount; results: StoredCount }> {
   const photoRows = await executor
     .select({ count: count(), firstEndsAt: min(photos.deleteAfter) })
     .from(photos)

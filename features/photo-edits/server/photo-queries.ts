@@ -38,7 +38,7 @@ export async function findNthNewest(
 }
 
 /** Counts the member's photos that are not deleted. */
-export async function sumKeptBytes(executor: Executor, memberId: string): Promise<number> {
+export async function sumStoredBytes(executor: Executor, memberId: string): Promise<number> {
   const rows = await executor
     .select({ bytes: sum(photos.bytes) })
     .from(photos)

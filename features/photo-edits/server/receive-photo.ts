@@ -1,13 +1,13 @@
 import { type Engine, EngineRefusal, type PhotoFile, type StoredPhoto } from '#engine/types.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { ServerDeps } from './deps.ts'
-import { requireSpace } from './kept-space.ts'
+import { requireSpace } from './stored-space.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
 import type { UploadWishes } from './receive-upload.ts'
-import { fileKey, keepFiles } from './stored-files.ts'
+import { fileKey, storeFiles } from './stored-files.ts'
 import type { UploadAllowance } from './upload-account.ts'
 import { lockUploads } from './uploads-a-day.ts'
 
@@ -43,7 +43,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     bytes: stored.jpeg.byteLength,
     notices: [...stored.warnings],
     createdAt: now,
-    deleteAfter: later(now, deps.keepDays.originals * DAY),
+    deleteAfter: addMs(now, deps.keepDays.originals * DAY),
     deletedAt: null,
     view: null,
   }
@@ -54,7 +54,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
   await deps.db.transaction(async (tx) => {
     await lockUploads(tx, { clock: deps.clock, memberId })
     await requireSpace(deps, tx, { memberId, bytes: photo.bytes })
-    await keepFiles(deps, tx, contents)
+    await storeFiles(deps, tx, contents)
     await insertPhoto(tx, photo)
     await upload.keepAlong?.(tx, photo.id)
   })

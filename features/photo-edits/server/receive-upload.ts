@@ -31,12 +31,12 @@ export async function receiveUpload(
   return { isFirstFrameFine: fields.get('first_frame') === 'true' }
 }
 
-interface Parts {
+interface UploadParts {
   readonly fields: ReadonlyMap<string, string>
   readonly hasFile: boolean
 }
 
-async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<Parts> {
+async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<UploadParts> {
   const fields = new Map<string, string>()
   let photo: MultipartFile['file'] | undefined
   limitOtherBytes(request, () => photo)
@@ -44,7 +44,7 @@ async function readParts(request: FastifyRequest, spool: UploadSpool): Promise<P
     if (part.type === 'field') fields.set(part.fieldname, String(part.value))
     else if (part.fieldname === 'photo') {
       photo = part.file
-      await keepFile(part, spool)
+      await readFilePart(part, spool)
     } else part.file.resume()
   }
   return { fields, hasFile: photo !== undefined }
@@ -64,7 +64,7 @@ function limitOtherBytes({ raw }: FastifyRequest, photoNow: () => MultipartFile[
   })
 }
 
-async function keepFile({ file }: MultipartFile, spool: UploadSpool): Promise<void> {
+async function readFilePart({ file }: MultipartFile, spool: UploadSpool): Promise<void> {
   await spool.write(file)
   if (file.truncated) refuse('photo_too_large', { field: 'photo' })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { CutoutPreview, Doubt, PhotoFrame, Place, View } from '#engine/types.ts'
+import type { CutoutPreview, Doubt, PhotoFrame, Region, View } from '#engine/types.ts'
 import type { Correction } from './cutouts/corrections.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
@@ -54,7 +54,7 @@ export const cutouts = pgTable(
     /** The preview with alpha; null while it is made, and when it could not be made. */
     previewKey: text('preview_key'),
     /** What the engine says of it; null while it works. */
-    box: jsonb('box').$type<Place>(),
+    box: jsonb('box').$type<Region>(),
     touches: jsonb('touches').$type<CutoutPreview['touches']>(),
     view: text('view').$type<View>(),
     doubts: jsonb('doubts').$type<Doubt[]>().notNull().default([]),

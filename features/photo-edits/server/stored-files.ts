@@ -42,7 +42,7 @@ export function paintingKey(editId: string): string {
 }
 
 /** Stores files inside the transaction whose rows will name them. */
-export async function keepFiles(
+export async function storeFiles(
   { files }: Pick<PhotoEditsDeps, 'files'>,
   tx: Transaction,
   contents: ReadonlyMap<string, Uint8Array>,

@@ -1,5 +1,5 @@
 /** Time-based work, by the product's clock: unfinished edits, and photos and results whose storage time is over. */
-import { DAY, HOUR, later, MINUTE, SECOND, systemClock } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND, systemClock } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { listStaleChanges } from './changes/change-queries.ts'
@@ -45,7 +45,7 @@ export function sweepsOf(deps: WorkerDeps): Sweep[] {
 
 async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
-    const stale = await listStaleEdits(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
+    const stale = await listStaleEdits(tx, addMs(deps.clock.now(), -STALE_AFTER_MS), BATCH)
     for (const { id } of stale) await failEdit(deps, tx, { editId: id, code: 'edit_expired' })
     return stale.length
   })
@@ -53,7 +53,7 @@ async function expireEdits(deps: PhotoEditsDeps): Promise<void> {
 
 async function expireChanges(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
-    const stale = await listStaleChanges(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
+    const stale = await listStaleChanges(tx, addMs(deps.clock.now(), -STALE_AFTER_MS), BATCH)
     for (const which of stale) await failChange(tx, which)
     return stale.length
   })
@@ -61,12 +61,12 @@ async function expireChanges(deps: PhotoEditsDeps): Promise<void> {
 
 /** A layout is chosen within a day, or not any more. */
 async function forgetPreviews({ db, clock }: PhotoEditsDeps): Promise<void> {
-  await deleteOldPreviews(db, later(clock.now(), -DAY))
+  await deleteOldPreviews(db, addMs(clock.now(), -DAY))
 }
 
 async function expireCutouts(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
-    const stale = await listStaleCutouts(tx, later(deps.clock.now(), -STALE_AFTER_MS), BATCH)
+    const stale = await listStaleCutouts(tx, addMs(deps.clock.now(), -STALE_AFTER_MS), BATCH)
     for (const which of stale) await failCutout(tx, which)
     return stale.length
   })
@@ -109,7 +109,7 @@ async function forgetDeleted({ db, engine }: Pick<WorkerDeps, 'db' | 'engine'>):
 /** Files that a crash left without a row. Recent ones may soon be named by one. */
 async function removeOrphans(deps: PhotoEditsDeps): Promise<void> {
   // by the real clock, which the store uses
-  await removeUnnamed(deps, await listOrphans(deps, later(systemClock.now(), -ORPHAN_AFTER_MS)))
+  await removeUnnamed(deps, await listOrphans(deps, addMs(systemClock.now(), -ORPHAN_AFTER_MS)))
 }
 
 /** Short transactions, one after the other, until one finds less than a batch. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Clock, DAY, later, SECOND } from '#platform/clock.ts'
+import { type Clock, DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewest } from './photo-queries.ts'
@@ -13,9 +13,9 @@ export async function requireUploadLeft(
   { clock, memberId }: { clock: Clock; memberId: string },
 ): Promise<void> {
   const now = clock.now()
-  const first = await findNthNewest(executor, { memberId, nth: UPLOADS_PER_DAY, since: later(now, -DAY) })
+  const first = await findNthNewest(executor, { memberId, nth: UPLOADS_PER_DAY, since: addMs(now, -DAY) })
   if (!first) return
-  const remainingTime = Math.ceil((later(first, DAY).getTime() - now.getTime()) / SECOND)
+  const remainingTime = Math.ceil((addMs(first, DAY).getTime() - now.getTime()) / SECOND)
   refuse('too_many_requests', { extra: { remainingTime } })
 }
 

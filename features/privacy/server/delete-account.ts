@@ -6,7 +6,7 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { endPlans } from '#features/payments/server/index.ts'
 import { eraseMember, type Visitor } from '#features/sign-in/server/index.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { CONFIRMATION } from '../contract.ts'
@@ -37,7 +37,7 @@ export async function deleteAccount(deps: PrivacyDeps, leaving: Leaving, typed: 
 
 async function leave(deps: PrivacyDeps, tx: Transaction, { memberId, visitor }: Leaving): Promise<number | null> {
   const now = deps.clock.now()
-  const isFirst = await insertAccountDeletion(tx, { memberId, requestedAt: now, nextCheckAt: later(now, CHECK_AFTER_MS) })
+  const isFirst = await insertAccountDeletion(tx, { memberId, requestedAt: now, nextCheckAt: addMs(now, CHECK_AFTER_MS) })
   if (!isFirst) return (await findAccountDeletion(tx, memberId))?.refundCents ?? null
   const refund = await endPlans(deps.payments, tx, memberId)
   if (refund) await setRefund(tx, memberId, refund.amountCents)

@@ -1,5 +1,5 @@
 import { leaveInstagram } from '#features/instagram/server/index.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { ERASURES } from './personal-data.ts'
 import { findAccountDeletion, markForgotten } from './queries.ts'
@@ -19,6 +19,6 @@ export async function eraseMemberData(deps: PrivacyDeps, memberId: string): Prom
   for (const forget of ERASURES) await db.transaction((tx) => forget(deps, tx, memberId))
   // last, because Meta may answer more slowly than our own systems
   await leaveInstagram(deps.instagram, memberId)
-  const lastCheckAt = later(accountDeletion.requestedAt, UNDER_WAY_MS)
+  const lastCheckAt = addMs(accountDeletion.requestedAt, UNDER_WAY_MS)
   await markForgotten(db, memberId, { now: clock.now(), nextCheckAt: begunAt < lastCheckAt ? lastCheckAt : null })
 }

@@ -1,7 +1,7 @@
 import { hasPaid } from '#features/payments/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PrivacyDeps } from './deps.ts'
-import { type KeptKind, KEEPINGS } from './kept-kinds.ts'
+import { type KeptKind, RETENTION_RULES } from './retention-rules.ts'
 import { insertKeptRecords } from './queries.ts'
 
 /** The encryption purpose for the payer's details. */
@@ -14,8 +14,8 @@ export async function keepRecords(deps: PrivacyDeps, tx: Transaction, memberId: 
   const record = (kind: KeptKind, as: KeptKind = kind) => ({
     memberId,
     kind,
-    reason: KEEPINGS[as].reason,
-    keepUntil: KEEPINGS[as].until(now),
+    reason: RETENTION_RULES[as].reason,
+    keepUntil: RETENTION_RULES[as].until(now),
   })
   await insertKeptRecords(tx, [
     record('access-records'),

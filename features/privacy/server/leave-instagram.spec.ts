@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
 import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/testing/social.test-support.ts'
-import { DAY, HOUR, later, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, SECOND } from '#platform/clock.ts'
 import { eraseMemberData } from './erase-member-data.ts'
 import { privacyHandlers } from './index.ts'
 import { leave, searchDatabase } from '#apps/testing/leaving.test-support.ts'
@@ -25,7 +25,7 @@ async function aPublisher(): Promise<Publisher> {
   await fixture.startOver()
   await fixture.advance(HOUR / SECOND)
   const ana = await fixture.aPublisher()
-  const scheduledAt = later(fixture.core.clock.now(), DAY).toISOString()
+  const scheduledAt = addMs(fixture.core.clock.now(), DAY).toISOString()
   const post = { edit_id: await ana.anEdit(), caption: CAPTION, alt_text: ALT_TEXT, scheduled_at: scheduledAt }
   expect((await ana.publish(post)).statusCode).toBe(202)
   return ana

@@ -35,7 +35,7 @@ export const ERASURES: readonly Erasure[] = [
   (_, tx, memberId) => deleteExports(tx, memberId),
 ]
 
-export interface Wanted {
+export interface DataRequest {
   readonly memberId: string
   readonly language: Language
 }
@@ -54,7 +54,7 @@ export interface CopiedPicture {
 }
 
 /** Everything stored about a member, without credentials: no tokens, hashes or keys. */
-export async function collectData(deps: PrivacyDeps, executor: Executor, { memberId, language }: Wanted): Promise<Copy> {
+export async function collectData(deps: PrivacyDeps, executor: Executor, { memberId, language }: DataRequest): Promise<Copy> {
   const { sections, files } = await exportPhotoEdits(executor, memberId)
   const brand = await exportBrand(executor, memberId)
   const { instagram, picture } = await exportInstagram(executor, memberId)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { toReais } from '#features/reais.ts'
 import { type AccessGuard, implement } from '#features/serve.ts'
-import { countKept } from '#features/photo-edits/server/index.ts'
+import { countStored } from '#features/photo-edits/server/index.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { privacy as table } from '../contract.ts'
@@ -21,7 +21,7 @@ export function privacyRoutes(
     accessGuard,
     handlers: {
       getKeptData: async ({ session: { memberId } }) => {
-        const { photos, results } = await countKept(db, memberId)
+        const { photos, results } = await countStored(db, memberId)
         const next = await nextExportAt(deps, db, memberId)
         return {
           photos: presentKept(photos, keepDays.originals),

@@ -4,12 +4,12 @@ import { forgetCoupons } from '#features/checkout/server/index.ts'
 import { eraseSuspension } from '#features/membership/server/index.ts'
 import { eraseCards } from '#features/payments/server/index.ts'
 import { forgetConsents, forgetFormerPhone } from '#features/sign-in/server/index.ts'
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { eraseJob } from './jobs.ts'
-import { ACCESS_RECORD_DAYS, type KeptKind } from './kept-kinds.ts'
+import { ACCESS_RECORD_DAYS, type KeptKind } from './retention-rules.ts'
 import { notifyNewTerms } from './notify-new-terms.ts'
 import { deleteExportsBefore, deleteKeptRecord, listDueRecords, listKeptMembers, takeDueDepartures } from './queries.ts'
 
@@ -18,18 +18,18 @@ const LOOK_AGAIN_MS = 5 * MINUTE
 
 export function privacySweeps(deps: PrivacyDeps): readonly Sweep[] {
   return [
-    { name: 'privacy.continue-account-deletions', everyMs: 10 * SECOND, run: () => lookAfterDepartures(deps) },
+    { name: 'privacy.continue-account-deletions', everyMs: 10 * SECOND, run: () => sweepDepartures(deps) },
     { name: 'privacy.erase-kept-records', everyMs: HOUR, run: () => forgetKeptRecords(deps) },
     { name: 'privacy.erase-access-records', everyMs: HOUR, run: () => forgetAccessRecords(deps) },
     { name: 'privacy.notify-new-terms', everyMs: DAY, run: () => notifyNewTerms(deps) },
-    { name: 'privacy.erase-exports', everyMs: HOUR, run: () => deleteExportsBefore(deps.db, later(deps.clock.now(), -DAY)) },
+    { name: 'privacy.erase-exports', everyMs: HOUR, run: () => deleteExportsBefore(deps.db, addMs(deps.clock.now(), -DAY)) },
   ]
 }
 
-async function lookAfterDepartures({ db, clock, queue }: PrivacyDeps): Promise<void> {
+async function sweepDepartures({ db, clock, queue }: PrivacyDeps): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const due = await takeDueDepartures(tx, { now, next: later(now, LOOK_AGAIN_MS), limit: BATCH })
+    const due = await takeDueDepartures(tx, { now, next: addMs(now, LOOK_AGAIN_MS), limit: BATCH })
     for (const memberId of due) await queue.enqueue(tx, eraseJob, { payload: { memberId }, key: memberId })
   })
 }
@@ -62,7 +62,7 @@ async function forgetKeptRecords({ db, clock }: PrivacyDeps): Promise<void> {
 
 /** The law requires six months for each entry; entries older than that were only kept while the account existed. */
 async function forgetAccessRecords({ db, clock }: PrivacyDeps): Promise<void> {
-  const before = later(clock.now(), -ACCESS_RECORD_DAYS * DAY)
+  const before = addMs(clock.now(), -ACCESS_RECORD_DAYS * DAY)
   for (const memberId of await listKeptMembers(db, 'access-records'))
     await db.transaction((tx) => eraseActivityBefore(tx, memberId, before))
 }

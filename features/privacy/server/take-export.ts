@@ -1,6 +1,6 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Asking } from '#features/sign-in/server/index.ts'
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -16,8 +16,8 @@ export async function nextExportAt(
   executor: Executor,
   memberId: string,
 ): Promise<Date | undefined> {
-  const { taken, first } = await findExportsSince(executor, memberId, later(clock.now(), -DAY))
-  return taken < EXPORTS_PER_DAY || !first ? undefined : later(first, DAY)
+  const { taken, first } = await findExportsSince(executor, memberId, addMs(clock.now(), -DAY))
+  return taken < EXPORTS_PER_DAY || !first ? undefined : addMs(first, DAY)
 }
 
 /** Counts an export and collects its content. @throws Refusal `exports_used_up` with the seconds left as `remainingTime` */

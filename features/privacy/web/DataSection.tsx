@@ -20,7 +20,7 @@ export function DataSection() {
   const { data: kept, isError, refetch } = useKeptData()
   return (
     <Section heading={t('data.heading')}>
-      {kept && <Kept kept={kept} />}
+      {kept && <RetainedData kept={kept} />}
       {!kept && isError && <LoadProblem text={t('data.unknown')} onRetry={() => void refetch()} />}
       {!kept && !isError && <Skeleton className="mt-3 h-40 w-full" />}
       <p className="mt-4 max-w-prose text-soft">{t('data.text')}</p>
@@ -44,7 +44,7 @@ function useSpanFormat(): (days: number) => string {
   return (days) => (days < 2 * DAYS_OF_MONTH ? write(days, 'day') : write(Math.floor(days / DAYS_OF_MONTH), 'month'))
 }
 
-function Kept({ kept: { photos, results, access_records: access } }: { kept: KeptData }) {
+function RetainedData({ kept: { photos, results, access_records: access } }: { kept: KeptData }) {
   const { t } = useTranslation('account')
   const writeSpan = useSpanFormat()
   return (

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PublicationAction } from '../contract.ts'
-import { canDo, type Standing } from '../publication-states.ts'
+import { canDo, type PublicationStatus } from '../publication-states.ts'
 import { findPublication, findPublicationForUpdate, type PublicationRow } from './queries.ts'
 
 export interface Named {
@@ -21,7 +21,7 @@ export async function getOwnForUpdate(tx: Transaction, { memberId, publicationId
   return found?.memberId === memberId ? found : refuse('not_found')
 }
 
-export function standingOf(publication: PublicationRow): Standing {
+export function standingOf(publication: PublicationRow): PublicationStatus {
   const { state, accountId, containerId, itemIds, askedAt, errorCode, isEditGone } = publication
   const isAsked = askedAt !== null
   return {

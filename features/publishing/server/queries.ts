@@ -110,8 +110,8 @@ export async function findLastOfEdits(
   editIds: readonly string[],
   exceptId: string,
 ): Promise<PublicationRow | undefined> {
-  const isDoubtful = and(eq(publications.state, 'failed'), isNotNull(publications.askedAt))
-  const mayBePublic = or(eq(publications.state, 'published'), isDoubtful)
+  const isUncertain = and(eq(publications.state, 'failed'), isNotNull(publications.askedAt))
+  const mayBePublic = or(eq(publications.state, 'published'), isUncertain)
   const rows = await executor
     .select()
     .from(publications)

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchOrThrow } from '#features/api.ts'
 import { photoEdits } from '#features/photo-edits/contract.ts'
 import { type Publication, type PublicationState, publishing } from '../contract.ts'
-import { lookAgainAfter, lookAgainAtAll } from './progress/publication-pace.ts'
+import { refetchAfter, refetchAllAfter } from './progress/publication-pace.ts'
 
 const PUBLICATION = 'publication'
 const PUBLICATIONS = 'publications'
@@ -39,7 +39,7 @@ const publicationQuery = (id: string) =>
 export function usePublication(id: string) {
   return useQuery({
     ...publicationQuery(id),
-    refetchInterval: ({ state: { data } }) => (data ? lookAgainAfter(data, new Date()) : false),
+    refetchInterval: ({ state: { data } }) => (data ? refetchAfter(data, new Date()) : false),
     refetchOnWindowFocus: 'always',
   })
 }
@@ -64,7 +64,7 @@ export function usePublications({ editId, state, from, until }: PublicationFilte
     queryKey: [PUBLICATIONS, query],
     queryFn: ({ signal }) => listAll(query, signal),
     staleTime: 5_000,
-    refetchInterval: ({ state: { data } }) => (data ? lookAgainAtAll(data, new Date()) : false),
+    refetchInterval: ({ state: { data } }) => (data ? refetchAllAfter(data, new Date()) : false),
     refetchOnWindowFocus: 'always',
   })
 }

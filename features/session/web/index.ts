@@ -13,7 +13,7 @@ export { describeRefusal } from './describe-refusal.ts'
 export { useSecondsUntil } from './use-seconds-until.ts'
 export {
   askForSession,
-  doubtReturnedPage,
+  revalidateReturnedPage,
   revalidateSession,
   forget,
   noteDeletion,

@@ -45,7 +45,7 @@ export function askForSession(queryClient: QueryClient): void {
  * A page restored from the browser's cache shows its old state. If its member has signed out, their data is removed at once: the
  * server's answer may take long, and never comes without a connection.
  */
-export function doubtReturnedPage(queryClient: QueryClient, page: EventTarget = globalThis): void {
+export function revalidateReturnedPage(queryClient: QueryClient, page: EventTarget = globalThis): void {
   page.addEventListener('pageshow', (event) => {
     const shown = queryClient.getQueryData<User | null>(sessionQuery.queryKey)
     const isKept = 'persisted' in event && event.persisted === true

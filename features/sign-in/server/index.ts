@@ -13,14 +13,7 @@ import { type Delivery, deliverCodeJob } from './codes/jobs.ts'
 import type { SignInDeps } from './deps.ts'
 import { presentUser } from './members/present-user.ts'
 import { type Payer, payerOf } from './members/change-member.ts'
-import {
-  findMember,
-  findMemberOfPhone,
-  findPhone,
-  listGivenDocuments,
-  listMembersOfSameDocument,
-  updateMember,
-} from './members/queries.ts'
+import { findMember, findMemberOfPhone, findPhone, listGivenCpfs, listMembersOfSameCpf, updateMember } from './members/queries.ts'
 import { demonstrationPhone, isDemonstrationPhone } from './members/demonstration.ts'
 import { findPreviousAccounts } from './members/former-phone.ts'
 import { type OldPhone, notifyOldPhone, notifyOldPhoneJob, type NotifyDeps } from './members/notify-old-phone.ts'
@@ -31,7 +24,7 @@ import { sessionCookie } from './sessions/session-cookie.ts'
 export { redeliverCode, textCodeInstead } from './codes/redeliver-code.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
 export type { Payer } from './members/change-member.ts'
-export { givenDocumentKey } from './members/change-member.ts'
+export { givenCpfKey } from './members/change-member.ts'
 export { demonstrationPhone } from './members/demonstration.ts'
 export { describeMember } from './members/describe-member.ts'
 export { createMemberChanges, type MemberChanges } from './members/member-changes.ts'
@@ -101,11 +94,11 @@ export interface Members {
   /** Saves the payment provider's id of the member. */
   readonly linkCustomer: (executor: Executor, memberId: string, customerId: string) => Promise<void>
   /** Keyed hashes of every CPF that these members ever gave, as made by `givenDocumentKey`. */
-  readonly listGivenDocuments: (executor: Executor, memberIds: readonly string[]) => Promise<readonly string[]>
+  readonly listGivenCpfs: (executor: Executor, memberIds: readonly string[]) => Promise<readonly string[]>
   /** The deleted accounts that had the member's phone. */
   readonly findPreviousAccounts: (executor: Executor, memberId: string) => Promise<readonly string[]>
   /** The other accounts whose payer has the same CPF. */
-  readonly findSameDocument: (executor: Executor, memberId: string) => Promise<readonly string[]>
+  readonly findSameCpf: (executor: Executor, memberId: string) => Promise<readonly string[]>
   readonly findOccupation: (memberId: string) => Promise<string | undefined>
   /** Saves the given fields and leaves the rest. */
   readonly updateProfile: (memberId: string, profile: Profile) => Promise<User | undefined>
@@ -133,8 +126,8 @@ export function createMembers(deps: SignInDeps): Members {
       await updateMember(executor, memberId, { providerCustomerId })
     },
     findPreviousAccounts: (executor, memberId) => findPreviousAccounts(deps, executor, memberId),
-    findSameDocument: listMembersOfSameDocument,
-    listGivenDocuments,
+    findSameCpf: listMembersOfSameCpf,
+    listGivenCpfs,
     findOccupation: async (memberId) => (await findMember(deps.db, memberId))?.occupationArea ?? undefined,
     updateProfile: async (memberId, profile) => {
       const member = await updateMember(deps.db, memberId, definedFields(profile))

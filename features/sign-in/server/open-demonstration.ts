@@ -1,5 +1,5 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import { type Clock, HOUR, later } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs } from '#platform/clock.ts'
 import { isTimingSafeEqual, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -79,7 +79,7 @@ async function noteRefusal(
   tx: Transaction,
   { group, visitor, now }: { group: string; visitor: Visitor; now: Date },
 ): Promise<void> {
-  const noted = { scope: 'wrong-token-noted', subject: group, endsAt: later(now, HOUR) } as const
+  const noted = { scope: 'wrong-token-noted', subject: group, endsAt: addMs(now, HOUR) } as const
   const [first] = await countOneMore(tx, [noted], now)
   if (first?.count === 1) await recordActivity(tx, { kind: 'review_token_refused', actor: 'system', at: now, ...visitor })
 }

@@ -7,7 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { User } from '../contract.ts'
 import { CodeStep } from './CodeStep.tsx'
-import { destinationOf, type Wish } from './destination.ts'
+import { destinationOf, type SignInTarget } from './destination.ts'
 import { deletePending, usePendingSignIn } from './pending-sign-in.ts'
 import { PhoneStep } from './PhoneStep.tsx'
 import { shownStep } from './shown-step.ts'
@@ -15,9 +15,9 @@ import { SuccessStep, TokenSuccessStep, Welcome } from './SuccessStep.tsx'
 import { useKnownSession } from '#features/session/web/index.ts'
 
 /** For the prerendered page, which is the same for all visitors. */
-const NO_WISH: Wish = { next: undefined, plan: undefined }
+const NO_WISH: SignInTarget = { next: undefined, plan: undefined }
 
-function readWish(search: URLSearchParams): Wish {
+function readWish(search: URLSearchParams): SignInTarget {
   return { next: sameSitePath(search.get('next')), plan: search.get('plan') ?? undefined }
 }
 
@@ -62,7 +62,7 @@ export function SignInSteps() {
 interface KnownMember {
   /** Undefined until the session is loaded, as in the prerendered page. */
   member: User | undefined
-  wish: Wish
+  wish: SignInTarget
 }
 
 function Success({ member, wish, isByToken }: KnownMember & { isByToken: boolean }) {

@@ -5,12 +5,12 @@ import { useSubscription } from '#features/membership/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { showToast } from '#ui/toast.ts'
 import type { User } from '../contract.ts'
-import { type Destination, destinationOf, type Wish } from './destination.ts'
+import { type Destination, destinationOf, type SignInTarget } from './destination.ts'
 
 const REDIRECT_DELAY_MS = 2000
 
 /** Continues to the page that the subscription leads to, with a notice. */
-export function SuccessStep({ member, wish }: { member: User; wish: Wish }) {
+export function SuccessStep({ member, wish }: { member: User; wish: SignInTarget }) {
   const { t } = useTranslation('signIn')
   const { data, isError } = useSubscription(member.phone)
   const destination =

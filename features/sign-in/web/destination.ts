@@ -1,6 +1,6 @@
 import { paths } from '#features/paths.ts'
 
-export interface Wish {
+export interface SignInTarget {
   /** The page from which the visitor came to sign-in. */
   readonly next: string | undefined
   /** The chosen plan. */
@@ -23,7 +23,7 @@ interface Arrived {
  * Where sign-in leads. A member who has or had a plan, and an administrator, continue to the page they came from; a member who
  * never had a plan, or has not paid it, goes to the checkout first.
  */
-export function destinationOf({ status, isAdmin }: Arrived, { next, plan }: Wish): Destination {
+export function destinationOf({ status, isAdmin }: Arrived, { next, plan }: SignInTarget): Destination {
   if (status === 'pending') return { to: checkoutOf({ next, plan }), notice: 'pending' }
   if (status === 'active') return { to: next ?? paths.account(), notice: 'active' }
   const isKnown = status !== null || isAdmin
@@ -31,7 +31,7 @@ export function destinationOf({ status, isAdmin }: Arrived, { next, plan }: Wish
 }
 
 /** The checkout address they came from, if any, because it may name where to return to. */
-function checkoutOf({ next, plan }: Wish): string {
+function checkoutOf({ next, plan }: SignInTarget): string {
   const isMeant = next?.split('?')[0] === paths.checkout()
   return isMeant ? next : paths.checkout({ plan })
 }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { doubtReturnedPage } from '#features/session/web/use-session.ts'
+import { revalidateReturnedPage } from '#features/session/web/use-session.ts'
 
 let marks: Map<string, string>
 let page: EventTarget
@@ -13,7 +13,7 @@ beforeEach(() => {
   queryClient = new QueryClient()
   queryClient.setQueryData(['session'], { id: 'ana', phone: '+5511900000001' })
   queryClient.setQueryData(['payments'], ['of Ana'])
-  doubtReturnedPage(queryClient, page)
+  revalidateReturnedPage(queryClient, page)
 })
 
 afterEach(() => {

@@ -1,11 +1,11 @@
 import { Gauge, type Registry } from 'prom-client'
-import { type Clock, DAY, later } from '#platform/clock.ts'
+import { type Clock, DAY, addMs } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { countAttempts, countFailovers } from './queries.ts'
 
 /** Exposes how the vendors did in the last day. Counted from the rows at every scrape, because several processes send. */
 export function registerSmsMetrics(registry: Registry, { db, clock }: { readonly db: Database; readonly clock: Clock }): void {
-  const yesterday = () => later(clock.now(), -DAY)
+  const yesterday = () => addMs(clock.now(), -DAY)
   const messages = new Gauge({
     name: 'sms_messages_last_day',
     help: 'Attempts at SMS messages in the last 24 hours, by vendor and state',

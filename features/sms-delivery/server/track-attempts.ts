@@ -1,4 +1,4 @@
-import { type Clock, later, SECOND } from '#platform/clock.ts'
+import { type Clock, addMs, SECOND } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { AcceptedSms, OutgoingSms, SmsFaultCode, SmsVendor, SmsVendorClient } from '#providers/sms/port.ts'
@@ -37,7 +37,7 @@ export function trackAttempts({ db, clock }: TrackDeps, client: SmsVendorClient)
     send: async (message) => {
       const key = { reference: message.reference, vendor }
       const now = clock.now()
-      const isClaimed = await claimAttempt(db, { ...key, now, expiresAt: later(now, message.validitySeconds * SECOND) })
+      const isClaimed = await claimAttempt(db, { ...key, now, expiresAt: addMs(now, message.validitySeconds * SECOND) })
       if (isClaimed) return sendOnce(key, message)
       return answerAgain(await findAttempt(db, key), vendor)
     },

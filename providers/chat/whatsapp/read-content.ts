@@ -6,11 +6,11 @@ export function readContent(message: WireMessage): IncomingContent {
   return READERS.get(message.type)?.(message) ?? unread(message)
 }
 
-type Reader = (message: WireMessage) => IncomingContent | undefined
+type ContentReader = (message: WireMessage) => IncomingContent | undefined
 
 /** A map, since types come from outside: inherited properties of an object are no readers. */
-const READERS: ReadonlyMap<string, Reader> = new Map(
-  Object.entries<Reader>({
+const READERS: ReadonlyMap<string, ContentReader> = new Map(
+  Object.entries<ContentReader>({
     text: ({ text }) => text && { kind: 'text', text: text.body },
     image: ({ image }) => image && { kind: 'image', file: fileOf(image), caption: image.caption },
     document: ({ document }) =>

@@ -123,8 +123,8 @@ function problemOf(error: GraphError, { status, headers, isOnce }: Context): Gra
     ...(waitMinutes === undefined ? [] : [`${waitMinutes} minutes to wait`]),
   ].join('; ')
   // after a server error of theirs a post may exist all the same
-  const isDoubtful = isOnce && (meaning === 'vendor_down' || status >= 500)
-  return { code: isDoubtful ? 'in_doubt' : meaning, subcode: error.error_subcode, detail, waitMinutes }
+  const isUncertain = isOnce && (meaning === 'vendor_down' || status >= 500)
+  return { code: isUncertain ? 'in_doubt' : meaning, subcode: error.error_subcode, detail, waitMinutes }
 }
 
 const usage = z.record(z.string(), z.array(z.object({ estimated_time_to_regain_access: z.number().catch(0) })))

@@ -3,7 +3,7 @@
  * https://developers.facebook.com/docs/facebook-login/guides/access-tokens/get-long-lived
  */
 import { z } from 'zod'
-import { type Clock, DAY, later, SECOND } from '#platform/clock.ts'
+import { type Clock, DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { AuthorisationRequest, AuthorisationReturn, ExchangeOutcome, SocialGrant } from '../port.ts'
 import { type AskGraph, expectAnswer, type MetaSettings } from './ask-graph.ts'
 
@@ -108,7 +108,7 @@ export async function renewGrant({ ask, settings, clock }: Meta, living: string)
   return {
     token: renewed,
     personId: id,
-    expiresAt: later(askedAt, seconds === undefined ? LONG_LIVED_MS : seconds * SECOND),
+    expiresAt: addMs(askedAt, seconds === undefined ? LONG_LIVED_MS : seconds * SECOND),
   }
 }
 

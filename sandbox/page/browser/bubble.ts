@@ -1,6 +1,6 @@
 /** One message in its bubble. */
 import { button, byId, control, element, texts } from './dom.ts'
-import type { Choice, Message } from './message.ts'
+import type { MessageChoice, Message } from './message.ts'
 import { readFrom } from './who.ts'
 
 /** @param onSent renders the result of a press */
@@ -100,7 +100,7 @@ byId('phone-sheet-close').addEventListener('click', closeSheet)
 /** The rows of a list open over the page, as in the app. */
 function openSheet({ id, label = '', buttons = [] }: Message, onSent: () => unknown): void {
   byId('phone-sheet-title').textContent = label
-  const pick = async (row: Choice) => {
+  const pick = async (row: MessageChoice) => {
     closeSheet()
     await press({ type: 'list', row_id: row.id, reply_to: id }, onSent)
   }
@@ -113,7 +113,7 @@ function openSheet({ id, label = '', buttons = [] }: Message, onSent: () => unkn
   if (sheet instanceof HTMLDialogElement) sheet.showModal()
 }
 
-function renderRow(row: Choice, pick: (row: Choice) => unknown): HTMLElement {
+function renderRow(row: MessageChoice, pick: (row: MessageChoice) => unknown): HTMLElement {
   const made = button('', 'sheet-row', () => pick(row))
   made.append(element('strong', {}, row.title), ...(row.description === undefined ? [] : [element('span', {}, row.description)]))
   return made

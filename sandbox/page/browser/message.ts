@@ -1,5 +1,5 @@
 /** A message as the sandbox's own API returns it. */
-export interface Choice {
+export interface MessageChoice {
   readonly id: string
   readonly title: string
   readonly description?: string
@@ -16,7 +16,7 @@ export interface Message {
   readonly image_url?: string
   readonly file_url?: string
   readonly file_name?: string
-  readonly buttons?: readonly Choice[]
+  readonly buttons?: readonly MessageChoice[]
   readonly label?: string
   readonly link?: string
   readonly status: string

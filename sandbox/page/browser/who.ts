@@ -25,13 +25,13 @@ export function readFrom(): string | undefined {
   return digits.length >= 10 && digits.length <= 15 ? `+${digits}` : undefined
 }
 
-interface Known {
+interface KnownMember {
   readonly phone: string | null
   readonly user_id: string
 }
 
 export async function showPeople(): Promise<void> {
-  const { people } = await control<{ people: readonly Known[] }>('chat/people')
+  const { people } = await control<{ people: readonly KnownMember[] }>('chat/people')
   const names = people.map(({ phone, user_id: userId }) => (phone === null ? userId : formatPhone(phone)))
   const state = names.join()
   if (state === shown) return

@@ -29,10 +29,10 @@ export interface Messages {
   readonly clear: () => void
 }
 
-const KEPT = 500
+const MAX_MESSAGES = 500
 
 export function createMessages(clock: Clock, inbox: Inbox): Messages {
-  const messages = keepNewest<SmsMessage>(KEPT)
+  const messages = keepNewest<SmsMessage>(MAX_MESSAGES)
   return {
     accept: (request) => {
       const now = clock.now()

@@ -39,13 +39,13 @@ function planSteps(faults: ZenviaFaults): readonly StatusCode[] {
   return ['SENT', 'DELIVERED']
 }
 
-interface Step {
+interface DeliveryStep {
   readonly message: ZenviaMessage
   readonly code: StatusCode
   readonly subscription: Subscription
 }
 
-function report({ clock, webhooks }: Delivering, step: Step): Promise<unknown> {
+function report({ clock, webhooks }: Delivering, step: DeliveryStep): Promise<unknown> {
   const { url, headers = {} } = step.subscription.webhook
   const body = describeStep(step, clock.now().toISOString())
   return webhooks.send({
@@ -57,7 +57,7 @@ function report({ clock, webhooks }: Delivering, step: Step): Promise<unknown> {
   })
 }
 
-function describeStep({ message: { id, request }, code, subscription }: Step, timestamp: string) {
+function describeStep({ message: { id, request }, code, subscription }: DeliveryStep, timestamp: string) {
   const isFailure = code === 'REJECTED' || code === 'NOT_DELIVERED'
   return {
     id: randomUUID(),

@@ -36,19 +36,19 @@ export async function listConversations(deps: ConversationsDeps, admin: Admin) {
   return { conversations: rows, is_cut: found.length > MAX_SHOWN }
 }
 
-interface Reading {
+interface ThreadView {
   readonly admin: Admin
   readonly memberId: string
 }
 
 /** @throws Refusal `not_found` */
-export async function readConversation(deps: ConversationsDeps, { admin, memberId }: Reading) {
+export async function readConversation(deps: ConversationsDeps, { admin, memberId }: ThreadView) {
   await requireMember(deps.db, memberId)
   await deps.db.transaction((tx) => recordView(deps, tx, { ...admin, kind: 'conversation_read', memberId }))
   return { conversations: await present(deps, deps.db, memberId) }
 }
 
-type Order = Reading & Pick<TeamAnswer, 'text' | 'seen' | 'ends' | 'idempotencyKey'>
+type Order = ThreadView & Pick<TeamAnswer, 'text' | 'seen' | 'ends' | 'idempotencyKey'>
 
 /** @throws Refusal `not_found`, `conversation_moved`, `idempotency_conflict` */
 export function answerConversation(deps: ConversationsDeps, { admin, ...order }: Order) {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import * as fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { DAY, HOUR, later } from '#platform/clock.ts'
+import { DAY, HOUR, addMs } from '#platform/clock.ts'
 import { openDatabase, type OpenDatabase } from '#platform/database.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
@@ -75,7 +75,7 @@ const aMoney = fc
     hour: fc.integer({ min: 0, max: 23 }),
   })
   .map(({ cents, back, paidDaysAgo, refundedDaysAgo, hour }): Money => {
-    const at = (days: number | null) => (days === null ? null : later(TODAY, -days * DAY - hour * HOUR))
+    const at = (days: number | null) => (days === null ? null : addMs(TODAY, -days * DAY - hour * HOUR))
     return { cents, backCents: Math.floor(cents * back), paidAt: at(paidDaysAgo), refundedAt: at(refundedDaysAgo) }
   })
 const aPlan = fc.record({
@@ -117,7 +117,7 @@ async function playRefund([first, ...then]: PaymentStory['refunds'], id: string,
 }
 
 async function playPlan({ statuses, payments, signedUpDaysAgo }: Plan): Promise<readonly Money[]> {
-  const memberId = await insertMember(later(TODAY, -signedUpDaysAgo * DAY))
+  const memberId = await insertMember(addMs(TODAY, -signedUpDaysAgo * DAY))
   const planId = await insertPlan(memberId, statuses[0])
   const left: Money[] = []
   for (const status of statuses.slice(1)) await run('update subscriptions set status = $2 where id = $1', [planId, status])
@@ -157,7 +157,7 @@ function countDay(day: string, plans: readonly Plan[], money: readonly Money[]) 
     payments: paidThen.length,
     returned: sum(backThen, ({ cents, backCents, refundedAt }) => (refundedAt === null ? backCents : cents)),
     refunds: paid.filter(({ refundedAt }) => isOn(refundedAt)).length,
-    sign_ups: plans.filter(({ signedUpDaysAgo }) => isOn(later(TODAY, -signedUpDaysAgo * DAY))).length,
+    sign_ups: plans.filter(({ signedUpDaysAgo }) => isOn(addMs(TODAY, -signedUpDaysAgo * DAY))).length,
   }
 }
 
@@ -196,7 +196,7 @@ test('an edit counts on the day it is done', async () => {
   await insertEdit(done)
   await insertEdit(failed)
   expect((await readFigures(database.db)).edits).toBe(0)
-  const yesterday = later(TODAY, -DAY)
+  const yesterday = addMs(TODAY, -DAY)
   await run(`update edits set state = 'done', finished_at = $2 where id = $1`, [done, yesterday])
   await run(`update edits set state = 'failed', error_code = 'edit_failed', finished_at = $2 where id = $1`, [failed, TODAY])
   await run('update edits set caption = $2 where id = $1', [done, 'other words'])

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { openPanel } from '#apps/testing/open-panel.test-support.ts'
 import { ADMIN_PHONE } from '#apps/testing/product.test-support.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { addCalls } from './queries.ts'
 import type {
   FailedJobLine,
@@ -66,7 +66,7 @@ it('a person with money in doubt waits until an administrator has opened their p
   const write = (kind: string, daysAgo: number) =>
     money.query(
       `insert into activity (id, kind, actor, member_id, detail, created_at) values (gen_random_uuid(), $1, 'member', $2, '{}', $3)`,
-      [kind, id, later(money.core.clock.now(), -daysAgo * DAY)],
+      [kind, id, addMs(money.core.clock.now(), -daysAgo * DAY)],
     )
   await write('money_in_doubt', 31)
   await write('member_viewed', 2)

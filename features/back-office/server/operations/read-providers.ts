@@ -1,6 +1,6 @@
 /** The state of the outside services: now, and over time. */
 import { businessDay, startOfBusinessDay } from '#features/business-zone.ts'
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import {
   type HealthPoint,
   type HealthStep,
@@ -19,7 +19,7 @@ const DAYS_SHOWN = 30
 
 /** Every provider, also one that was never called. */
 export async function readProviders({ db, clock }: ReadDeps): Promise<ProviderState[]> {
-  const since = later(hourOf(clock.now()), -(HOURS_SHOWN - 1) * HOUR)
+  const since = addMs(hourOf(clock.now()), -(HOURS_SHOWN - 1) * HOUR)
   const [sums, last, faults] = await Promise.all([sumCalls(db, since), listLastCalls(db), listLastFaults(db, PROVIDERS)])
   return PROVIDERS.map((provider) => {
     const { answered, failed } = callsOf(provider, sums)
@@ -50,7 +50,7 @@ export async function readHealth({ db, clock }: ReadDeps, step: HealthStep): Pro
 }
 
 function hoursUntil(now: Date): readonly Date[] {
-  return Array.from({ length: HOURS_SHOWN }, (_, back) => later(hourOf(now), -(HOURS_SHOWN - 1 - back) * HOUR))
+  return Array.from({ length: HOURS_SHOWN }, (_, back) => addMs(hourOf(now), -(HOURS_SHOWN - 1 - back) * HOUR))
 }
 
 function daysUntil(now: Date): readonly Date[] {

@@ -27,22 +27,22 @@ import { writeCsv } from './write-csv.ts'
 
 const PAGE = 500
 
-interface Asked<Query> {
+interface ExportRequest<Query> {
   readonly query: Query
   readonly admin: Admin
   readonly reply: FastifyReply
   readonly language: Language
 }
 
-export function exportPayments(deps: PanelDeps, asked: Asked<PaymentsQuery>): Promise<FastifyReply> {
+export function exportPayments(deps: PanelDeps, asked: ExportRequest<PaymentsQuery>): Promise<FastifyReply> {
   return sendList(deps, asked, { name: 'payments', columns: PAYMENTS, read: listPayments, personOf: ({ user }) => user.id })
 }
 
-export function exportRefunds(deps: PanelDeps, asked: Asked<RefundsQuery>): Promise<FastifyReply> {
+export function exportRefunds(deps: PanelDeps, asked: ExportRequest<RefundsQuery>): Promise<FastifyReply> {
   return sendList(deps, asked, { name: 'refunds', columns: REFUNDS, read: listRefunds, personOf: ({ user }) => user.id })
 }
 
-export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<FastifyReply> {
+export function exportLines(deps: PanelDeps, asked: ExportRequest<LinesQuery>): Promise<FastifyReply> {
   const read = async (...page: Parameters<typeof listLines>) => {
     const { rows, ...list } = await listLines(...page)
     return { ...list, rows: rows.map((row) => presentCause(row, asked.language)) }
@@ -50,7 +50,7 @@ export function exportLines(deps: PanelDeps, asked: Asked<LinesQuery>): Promise<
   return sendList(deps, asked, { name: 'activity', columns: LINES, read, personOf: ({ user }) => user?.id })
 }
 
-export function exportMembers(deps: PanelDeps, asked: Asked<ListQuery>): Promise<FastifyReply> {
+export function exportMembers(deps: PanelDeps, asked: ExportRequest<ListQuery>): Promise<FastifyReply> {
   return sendList(deps, asked, { name: 'members', columns: MEMBERS, read: listMembers, personOf: ({ id }) => id })
 }
 
@@ -68,7 +68,7 @@ interface List<Row, Query> {
  */
 async function sendList<Row, Query extends ListQuery>(
   deps: PanelDeps,
-  { query, admin, reply, language }: Asked<Query>,
+  { query, admin, reply, language }: ExportRequest<Query>,
   { name, columns, read, personOf }: List<Row, Query>,
 ): Promise<FastifyReply> {
   const { search = '', member } = query

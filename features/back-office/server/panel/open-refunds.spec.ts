@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPanel } from '#apps/testing/open-panel.test-support.ts'
 import { startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import { isRefundable, type PanelPayment, type PanelRefund } from '#features/back-office/panel-contract.ts'
 import type { PanelStats } from '#features/back-office/figure-shapes.ts'
 import type { PanelMemberPage } from '#features/back-office/member-shapes.ts'
@@ -68,7 +68,7 @@ test('a failed one says when it is tried again, or that it is not', async () => 
   const { refunds } = await ask<{ refunds: PanelRefund[] }>('refunds', { status: 'failed' })
   const attempts = refunds.map(({ failures, next_try_at }) => ({ failures, next_try_at }))
   expect(attempts.toSorted((one, other) => one.failures - other.failures)).toEqual([
-    { failures: 1, next_try_at: later(now, HOUR).toISOString() },
+    { failures: 1, next_try_at: addMs(now, HOUR).toISOString() },
     { failures: 5, next_try_at: null },
   ])
 })

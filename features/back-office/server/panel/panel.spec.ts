@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPanel } from '#apps/testing/open-panel.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund } from '#features/back-office/panel-contract.ts'
 import type { PanelStats } from '#features/back-office/figure-shapes.ts'
 
@@ -69,7 +69,7 @@ interface Charge {
 async function insertPayment(owner: { memberId: string; planId: string }, charge: Charge = {}): Promise<string> {
   const { state = 'paid', cents = 3790, daysAgo = 0, dueOn = '2026-01-01' } = charge
   const id = randomUUID()
-  const at = later(now, -daysAgo * DAY)
+  const at = addMs(now, -daysAgo * DAY)
   const isPaid = ['paid', 'refunding', 'refunded', 'disputed'].includes(state)
   await run(
     `insert into payments (id, provider_id, member_id, subscription_id, state, provider_status, value_cents, due_on, paid_at, refunded_at, created_at)
@@ -438,7 +438,7 @@ const takeFile = (list: string, search: string) =>
 
 test('a search that finds too many people says so, shows the newest, and refuses an incomplete file', async () => {
   const eldest = await insertSomeone({ name: 'Zilda', lastName: 'Primeira' })
-  await run(`update members set created_at = $2 where id = $1`, [eldest.memberId, later(now, -900 * DAY)])
+  await run(`update members set created_at = $2 where id = $1`, [eldest.memberId, addMs(now, -900 * DAY)])
   await insertMany('Zilda Muitas', 501)
   const { memberId } = await insertSomeone({ name: 'Zilda', lastName: 'Última' })
   const found = await ask('members', { search: 'zilda' })

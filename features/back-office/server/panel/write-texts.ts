@@ -4,7 +4,7 @@ import type { FileTexts } from '#phrases/panel-files.ts'
 import { fill } from '#phrases/shape.ts'
 import type { PanelTexts } from '#features/back-office/panel-contract.ts'
 
-type Words = Readonly<Record<string, string>>
+type WordMap = Readonly<Record<string, string>>
 
 /** A list's filter and a changed plan share some names, but use different words. */
 export function writeDetail(detail: PanelTexts, words: FileTexts['words']): string {
@@ -16,7 +16,7 @@ export function writeChange(change: PanelTexts | null, words: FileTexts['words']
 }
 
 /** A name or value without a text stays as it is. */
-function writeTexts(written: PanelTexts, names: Words, words: FileTexts['words']): string {
+function writeTexts(written: PanelTexts, names: WordMap, words: FileTexts['words']): string {
   const known = textsOfValues(words)
   return Object.entries(written)
     .map(([name, value]) => `${wordFor(name, names) ?? name}: ${writeValue([name, value], known)}`)
@@ -25,8 +25,8 @@ function writeTexts(written: PanelTexts, names: Words, words: FileTexts['words']
 
 /** Texts of values: for one name, or for any. */
 interface KnownValues {
-  readonly ofName: Readonly<Record<string, Words>>
-  readonly ofAny: Words
+  readonly ofName: Readonly<Record<string, WordMap>>
+  readonly ofAny: WordMap
 }
 
 function textsOfValues({ detail, change, member, actors, ...words }: FileTexts['words']): KnownValues {
@@ -46,7 +46,7 @@ function textsOfValues({ detail, change, member, actors, ...words }: FileTexts['
 }
 
 /** Each kind's sentence, without a name. */
-function namesOfKinds(sentences: Words): Words {
+function namesOfKinds(sentences: WordMap): WordMap {
   return Object.fromEntries(Object.entries(sentences).map(([kind, sentence]) => [kind, fill(sentence, { who: '…' })]))
 }
 
@@ -57,6 +57,6 @@ function writeValue([name, value]: readonly [string, PanelTexts[string]], { ofNa
   return wordFor(text, own ?? ofAny) ?? text
 }
 
-function wordFor(text: string, words: Words): string | undefined {
+function wordFor(text: string, words: WordMap): string | undefined {
   return Object.hasOwn(words, text) ? words[text] : undefined
 }

@@ -1,4 +1,4 @@
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { linkTo } from '#features/chat/conversation/explain.ts'
 import type { ChatRow } from '../chat-queries.ts'
@@ -26,5 +26,5 @@ export function beginLeaving<Kind extends AccountExit>(action: Kind): Perform<Ki
 }
 
 function isJustLinked({ isLinkedByCode, memberSince }: ChatRow, now: Date): boolean {
-  return isLinkedByCode && memberSince !== null && now < later(memberSince, TRUSTED_AFTER_MS)
+  return isLinkedByCode && memberSince !== null && now < addMs(memberSince, TRUSTED_AFTER_MS)
 }

@@ -8,7 +8,7 @@ import { answer, type ReplyMessage } from '#features/chat/conversation/types.ts'
 import { updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findIncoming } from '../inbox/incoming-queries.ts'
-import { keepLock, openLock } from '../kept-lock.ts'
+import { toStoredLock, fromStoredLock } from '../stored-lock.ts'
 import { isBeingGuessed, noteWrongCode, takeLinkCode } from '../linking/link-codes.ts'
 import type { Perform, Situation } from './action.ts'
 
@@ -19,7 +19,7 @@ const RULE = { maxTries: 5, firstLockMs: 15 * MINUTE }
 export const linkChat: Perform<'link'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const texts = chatTexts[facts.language]
-  const lock = openLock(chat.linkLock)
+  const lock = fromStoredLock(chat.linkLock)
   if (secondsLocked(lock, facts.now) > 0) return explainLock(tx, situation)
   if (await isBeingGuessed(tx, facts.now)) {
     deps.log.error({ chatId: chat.id }, 'link codes are being guessed: none is accepted')
@@ -28,13 +28,13 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
   const memberId = await takeLinkCode(deps, tx, action.code)
   if (memberId !== undefined) return [answer(chatTexts[await join(deps, tx, { situation, memberId })].linked)]
   await noteWrongCode(tx, facts.now)
-  await updateChat(tx, chat.id, { linkLock: keepLock(lockAfterWrongTry(lock, RULE, facts.now)) })
+  await updateChat(tx, chat.id, { linkLock: toStoredLock(lockAfterWrongTry(lock, RULE, facts.now)) })
   return [answer(texts.linkRefused)]
 }
 
 /** Explains the lock at most once in this time, because every answer costs money. */
 async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise<readonly ReplyMessage[]> {
-  const kept = chat.linkLock ?? keepLock(UNLOCKED)
+  const kept = chat.linkLock ?? toStoredLock(UNLOCKED)
   const now = facts.now.getTime()
   if (kept.notifiedAt !== undefined && now - kept.notifiedAt < RULE.firstLockMs) return []
   await updateChat(tx, chat.id, { linkLock: { ...kept, notifiedAt: now } })

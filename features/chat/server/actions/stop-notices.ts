@@ -12,5 +12,5 @@ export const stopNotices: Perform<'stop'> = async (_deps, tx, { situation: { cha
 /** Confirms it to a person who asked for notices; one who just sent a photo gets the picture instead. */
 export const resumeNotices: Perform<'resume'> = async (_deps, tx, { situation: { chat, facts }, action }) => {
   await updateChat(tx, chat.id, { stoppedAt: null })
-  return action.isTold ? [answer(chatTexts[facts.language].resumed)] : []
+  return action.isAnnounced ? [answer(chatTexts[facts.language].resumed)] : []
 }

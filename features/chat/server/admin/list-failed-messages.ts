@@ -1,6 +1,6 @@
 /** Messages that are not answered yet, for the administrator: only that they arrived, never their text. */
 import { and, count, desc, eq, isNull, lt, sql } from 'drizzle-orm'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { ChatDeps } from '../deps.ts'
 import { takeMessageJob } from '../jobs.ts'
@@ -20,7 +20,7 @@ export async function listOpenMessages(
 ) {
   const { id, receivedAt } = chatIncoming
   const older = after && sql`(${receivedAt}, ${id}) < (${after.receivedAt.toISOString()}::timestamptz, ${after.id})`
-  const isStuck = sql<boolean>`${receivedAt} < ${later(now, -STUCK_AFTER_MS).toISOString()}::timestamptz`
+  const isStuck = sql<boolean>`${receivedAt} < ${addMs(now, -STUCK_AFTER_MS).toISOString()}::timestamptz`
   return executor
     .select({ id, receivedAt, kind: sql<string | null>`${chatIncoming.content}->>'kind'`, isStuck })
     .from(chatIncoming)
@@ -30,7 +30,7 @@ export async function listOpenMessages(
 }
 
 export async function countOpenMessages(executor: Executor, now: Date): Promise<{ waiting: number; stuck: number }> {
-  const stuck = sql<number>`count(*) filter (where ${chatIncoming.receivedAt} < ${later(now, -STUCK_AFTER_MS).toISOString()}::timestamptz)::int`
+  const stuck = sql<number>`count(*) filter (where ${chatIncoming.receivedAt} < ${addMs(now, -STUCK_AFTER_MS).toISOString()}::timestamptz)::int`
   const [row] = await executor.select({ all: count(), stuck }).from(chatIncoming).where(OPEN)
   return { waiting: (row?.all ?? 0) - (row?.stuck ?? 0), stuck: row?.stuck ?? 0 }
 }
@@ -65,7 +65,7 @@ export async function replayStuckMessages(
   const rows = await tx
     .select({ id: chatIncoming.id, chatId: chatIncoming.chatId })
     .from(chatIncoming)
-    .where(and(OPEN, lt(chatIncoming.receivedAt, later(now, -STUCK_AFTER_MS))))
+    .where(and(OPEN, lt(chatIncoming.receivedAt, addMs(now, -STUCK_AFTER_MS))))
     .orderBy(chatIncoming.receivedAt)
     .limit(limit)
   const orders = rows.map(({ id, chatId }) => ({ payload: { messageId: id }, group: chatId }))

@@ -1,5 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { ChatDeps } from '../deps.ts'
 import { countQuestions } from '../inbox/incoming-queries.ts'
 import { openMsBetween } from '../threads/support-hours.ts'
@@ -10,7 +10,7 @@ import { countFailures, countMessages, meanMessagesPerEdit } from '../outbox/out
 export function registerChatMetrics(registry: Registry, deps: Pick<ChatDeps, 'db' | 'clock' | 'supportHours'>): void {
   const { db, clock } = deps
   registerWaiting(registry, deps)
-  const yesterday = () => later(clock.now(), -DAY)
+  const yesterday = () => addMs(clock.now(), -DAY)
   const messages = new Gauge({
     name: 'chat_messages_last_day',
     help: 'Messages sent in the last 24 hours, by purpose and state; each may cost money',

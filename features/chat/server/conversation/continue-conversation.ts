@@ -4,7 +4,7 @@
  */
 import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { endWaits } from '#features/chat/conversation/end-waits.ts'
 import { answer, type ChatInput, type Reply } from '#features/chat/conversation/types.ts'
@@ -61,7 +61,7 @@ export async function answerSilence(deps: ChatDeps, chatId: string): Promise<voi
     const chat = await lockChat(tx, chatId)
     if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
     if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
-      return updateChat(tx, chatId, { wakeAt: later(deps.clock.now(), RECHECK_MS) })
+      return updateChat(tx, chatId, { wakeAt: addMs(deps.clock.now(), RECHECK_MS) })
     const silence = {
       input: { what: 'silence' },
       written: undefined,
@@ -80,7 +80,7 @@ const HELD_FOR_MS = 10 * SECOND
 /** Whether to wait: a photo that is still being fetched may belong to the same album. */
 function isAwaited({ clock }: ChatDeps, { state }: ChatRow, next: IncomingRow | undefined): boolean {
   if (!next) return false
-  return state.wait.for === 'more-photos' || next.receivedAt > later(clock.now(), -HELD_FOR_MS)
+  return state.wait.for === 'more-photos' || next.receivedAt > addMs(clock.now(), -HELD_FOR_MS)
 }
 
 /** Pictures that went out only as a notice follow with the next message of the person. */
@@ -119,7 +119,7 @@ async function answerInput(deps: ChatDeps, tx: Transaction, { messageId, written
 /** What could only be announced while the person was away: answers of administrators, and pictures. */
 async function findHeld({ clock }: ChatDeps, tx: Transaction, { id: chatId, memberId }: ChatRow) {
   const now = clock.now()
-  const editIds = await listHeldBack(tx, { chatId, since: later(now, -HELD_BACK_FOR_MS), limit: MAX_HELD_BACK })
+  const editIds = await listHeldBack(tx, { chatId, since: addMs(now, -HELD_BACK_FOR_MS), limit: MAX_HELD_BACK })
   const answerIds = memberId === null ? [] : await listHeldAnswers(tx, { chatId, memberId })
   return {
     answers: answerIds.map((messageId): Message => ({ purpose: 'answer', content: { kind: 'team-answer', messageId } })),
@@ -133,6 +133,6 @@ async function findHeld({ clock }: ChatDeps, tx: Transaction, { id: chatId, memb
 
 /** Words in between that change nothing do not cancel the pending silence of waiting photos. */
 function wakeOf({ clock }: ChatDeps, { wakeAt }: ChatRow, { state, wakeAfterMs }: Reply): Date | null {
-  if (wakeAfterMs !== undefined) return later(clock.now(), wakeAfterMs)
+  if (wakeAfterMs !== undefined) return addMs(clock.now(), wakeAfterMs)
   return state.wait.for === 'more-photos' ? wakeAt : null
 }

@@ -6,7 +6,7 @@ import { GRACE_MS } from '#features/membership/server/index.ts'
 import { findOwnRefund, listRefunds, type Refund, whyNoOwnRefund } from '#features/payments/server/index.ts'
 import { writeReais } from '#features/reais.ts'
 import type { Language } from '#phrases/shape.ts'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
 import type { Facts, ChatInput } from '#features/chat/conversation/types.ts'
@@ -20,7 +20,7 @@ import type { ThreadRow } from '../threads/thread-queries.ts'
 import { offerBackdrops } from './offer-backdrops.ts'
 import { findFirstAnswer, findOutgoingByNetworkId } from '../outbox/outgoing-queries.ts'
 
-interface Asked {
+interface FactsRequest {
   readonly chat: ChatRow
   readonly input: ChatInput
   /** The network's id of our message that was quoted. */
@@ -32,7 +32,7 @@ interface Asked {
 }
 
 /** Loads everything that the conversation may need for its answer. */
-export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: Asked): Promise<Facts> {
+export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: FactsRequest): Promise<Facts> {
   const { chat, writtenAt, isMoreComing, arePicturesHeld, thread } = asked
   const language = chat.language as Language // as: only this product writes it
   const address = (path: string) => new URL(path, deps.publicUrl).href
@@ -115,7 +115,7 @@ async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: 
 
 function graceOf(subscription: Subscription | null): Date | undefined {
   const due = subscription?.renews_at
-  return due && subscription.status === 'overdue' ? later(new Date(due), GRACE_MS) : undefined
+  return due && subscription.status === 'overdue' ? addMs(new Date(due), GRACE_MS) : undefined
 }
 
 function endOf(plan: Subscription | null): Date | undefined {
@@ -132,7 +132,7 @@ function askedOf(input: ChatInput): IntentKind | undefined {
   return input.what === 'photo' ? input.aside?.kind : undefined
 }
 
-async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, input }: Asked): Promise<Facts['refundRefusal']> {
+async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, input }: FactsRequest): Promise<Facts['refundRefusal']> {
   return askedOf(input) === 'refund' && chat.memberId !== null ? whyNoOwnRefund(deps.payments, tx, chat.memberId) : undefined
 }
 
@@ -143,7 +143,7 @@ async function refundRefusalOf(deps: ChatDeps, tx: Transaction, { chat, input }:
 async function refundOf(
   deps: ChatDeps,
   tx: Transaction,
-  { chat, input, language }: Asked & { readonly language: Language },
+  { chat, input, language }: FactsRequest & { readonly language: Language },
 ): Promise<Facts['refund']> {
   const kind = askedOf(input)
   if (chat.memberId === null || (kind !== 'refund' && kind !== 'refund-status')) return undefined
@@ -164,7 +164,7 @@ function presentRefund({ status, amountCents, protocol }: Refund, language: Lang
 
 async function editOf(
   tx: Transaction,
-  { chat, input, repliedTo }: Asked,
+  { chat, input, repliedTo }: FactsRequest,
   now: Date,
 ): Promise<Pick<Facts, 'edit' | 'isEditMeant' | 'isEditNewest'>> {
   if (chat.memberId === null) return { edit: undefined, isEditMeant: false, isEditNewest: false }

@@ -1,4 +1,4 @@
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Meaning } from '#providers/words/port.ts'
 import { type ChatRow, findChat, lockChat } from '../chat-queries.ts'
@@ -56,6 +56,6 @@ async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): P
     const memberId = (await lockChat(tx, chatId))?.memberId
     if (!memberId) return false
     const now = clock.now()
-    return takeQuestion(tx, { id, memberId, now, since: later(now, -DAY), limit: QUESTIONS_PER_DAY })
+    return takeQuestion(tx, { id, memberId, now, since: addMs(now, -DAY), limit: QUESTIONS_PER_DAY })
   })
 }

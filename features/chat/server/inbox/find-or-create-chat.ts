@@ -1,5 +1,5 @@
 /** Finds or creates the chat of a sender, and the member it belongs to. */
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { memberPhone, phoneKey } from '#platform/phone-keys.ts'
@@ -119,7 +119,7 @@ const CLOCKS_DIFFER_MS = 5 * SECOND
 
 /** Whether a message was written before the chat belonged to its current member; such a message orders nothing. */
 export function isFromBefore({ memberSince }: Pick<ChatRow, 'memberSince'>, sentAt: Date): boolean {
-  return memberSince !== null && later(sentAt, CLOCKS_DIFFER_MS) < memberSince
+  return memberSince !== null && addMs(sentAt, CLOCKS_DIFFER_MS) < memberSince
 }
 
 /**

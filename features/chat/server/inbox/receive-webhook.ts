@@ -10,7 +10,7 @@ import type { ChatDeps } from '../deps.ts'
 import { changeAddress } from './find-or-create-chat.ts'
 import { onReceipt } from '../outbox/on-receipt.ts'
 import { markEventsSeen } from './seen-event-queries.ts'
-import { SEEN_EVENTS, keepMessages, nameOf } from './keep-messages.ts'
+import { SEEN_EVENTS, storeMessages, nameOf } from './store-messages.ts'
 import { BATCH, createSenderBatches } from './sender-batches.ts'
 
 /**
@@ -18,13 +18,13 @@ import { BATCH, createSenderBatches } from './sender-batches.ts'
  * @throws Refusal `webhook_refused` for bytes that the network did not sign
  */
 export function createWebhookReceiver(deps: ChatDeps): (request: WebhookRequest) => Promise<void> {
-  const batches = createSenderBatches((messages: readonly IncomingMessage[]) => keepPart(deps, messages, { mayWait: true }))
+  const batches = createSenderBatches((messages: readonly IncomingMessage[]) => storePart(deps, messages, { mayWait: true }))
 
-  const keepAny = async (part: readonly ChatEvent[]): Promise<readonly unknown[]> => {
-    if (!part.every(isMessage)) return keepPart(deps, part, { mayWait: true })
+  const storeAny = async (part: readonly ChatEvent[]): Promise<readonly unknown[]> => {
+    if (!part.every(isMessage)) return storePart(deps, part, { mayWait: true })
     const senders = Map.groupBy(part, ({ from }) => nameOf(from))
     try {
-      if (![...senders.keys()].some(batches.isWaiting)) return await keepPart(deps, part, { mayWait: false })
+      if (![...senders.keys()].some(batches.isWaiting)) return await storePart(deps, part, { mayWait: false })
     } catch (error) {
       if (!(error instanceof ChatLocked)) throw error
     }
@@ -36,7 +36,7 @@ export function createWebhookReceiver(deps: ChatDeps): (request: WebhookRequest)
     if (!channel) refuse('not_found')
     if (!channel.isGenuine(request)) refuse('webhook_refused')
     const problems: unknown[] = []
-    for (const part of partsOf(channel.readWebhook(request))) problems.push(...(await keepAny(part)))
+    for (const part of partsOf(channel.readWebhook(request))) problems.push(...(await storeAny(part)))
     // the network sends everything retryRolledBack, and what was stored is recognised
     if (problems.length > 0) throw new AggregateError(problems, 'a webhook could not be stored completely')
   }
@@ -66,17 +66,17 @@ function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[
 const IN_USE = '55'
 
 /** @returns the errors that a retry may solve. @throws ChatLocked when it may not wait */
-async function keepPart(deps: ChatDeps, part: readonly ChatEvent[], lock: LockOption): Promise<readonly unknown[]> {
+async function storePart(deps: ChatDeps, part: readonly ChatEvent[], lock: LockOption): Promise<readonly unknown[]> {
   try {
-    await retryRolledBack(() => deps.db.transaction((tx) => keep(deps, tx, { part, ...lock })))
+    await retryRolledBack(() => deps.db.transaction((tx) => store(deps, tx, { part, ...lock })))
     return []
   } catch (error) {
     if (!lock.mayWait && hasErrorClass(error, IN_USE)) throw new ChatLocked('a chat is locked', { cause: error })
     if (!isOfTheData(error)) return [error]
     const [event] = part
-    if (part.length === 1 && event) return keepUnreadable(deps, { event, error, ...lock })
+    if (part.length === 1 && event) return storeUnreadable(deps, { event, error, ...lock })
     const problems: unknown[] = []
-    for (const alone of part) problems.push(...(await keepPart(deps, [alone], lock)))
+    for (const alone of part) problems.push(...(await storePart(deps, [alone], lock)))
     return problems
   }
 }
@@ -94,7 +94,7 @@ async function retryRolledBack(action: () => Promise<void>, tries = TRIES): Prom
   }
 }
 
-async function keep(
+async function store(
   deps: ChatDeps,
   tx: Transaction,
   { part, mayWait }: LockOption & { readonly part: readonly ChatEvent[] },
@@ -103,7 +103,7 @@ async function keep(
   if (!event) return
   switch (event.kind) {
     case 'message':
-      return keepMessages(deps, tx, { messages: part.filter(isMessage), mayWait })
+      return storeMessages(deps, tx, { messages: part.filter(isMessage), mayWait })
     case 'receipt':
       return onReceipt(deps, tx, event)
     case 'changed_address':
@@ -125,14 +125,14 @@ function isMessage(event: ChatEvent): event is IncomingMessage {
  * Stores a message that the database rejects as one that we cannot open, so that the person is told; drops it if even that
  * fails.
  */
-async function keepUnreadable(
+async function storeUnreadable(
   deps: ChatDeps,
   { event, error, ...lock }: LockOption & { readonly event: ChatEvent; readonly error: unknown },
 ): Promise<readonly unknown[]> {
   deps.log.error({ err: error, kind: event.kind }, 'an event of the chat network could not be stored')
   if (event.kind !== 'message' || event.content.kind === 'unsupported') return []
   const content = { kind: 'unsupported', type: 'unreadable' } as const
-  return keepPart(deps, [{ ...event, replyTo: undefined, content }], lock)
+  return storePart(deps, [{ ...event, replyTo: undefined, content }], lock)
 }
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html: data exceptions, and limits of a table or index. */

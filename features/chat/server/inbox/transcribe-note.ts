@@ -1,4 +1,4 @@
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { DownloadOutcome, IncomingContent } from '#providers/chat/port.ts'
 import { findChat, lockChat } from '../chat-queries.ts'
@@ -58,6 +58,6 @@ async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: Pick<IncomingRo
     const memberId = (await lockChat(tx, chatId))?.memberId
     if (!memberId) return false
     const now = clock.now()
-    return takeQuestion(tx, { id, memberId, now, since: later(now, -DAY), limit: NOTES_PER_DAY })
+    return takeQuestion(tx, { id, memberId, now, since: addMs(now, -DAY), limit: NOTES_PER_DAY })
   })
 }

@@ -50,7 +50,7 @@ export async function eraseChats(tx: Transaction, memberId: string): Promise<voi
   await tx.delete(chatOrders).where(inArray(chatOrders.chatId, kept))
   await deletePostsOfChats(tx, kept)
   await deleteThreadsOf(tx, memberId)
-  const gone = await listChatsOfMember(tx, memberId)
-  const others = gone.map(({ id }) => id).filter((id) => !kept.includes(id))
+  const ofMember = await listChatsOfMember(tx, memberId)
+  const others = ofMember.map(({ id }) => id).filter((id) => !kept.includes(id))
   await tx.delete(chats).where(inArray(chats.id, others))
 }

@@ -36,13 +36,13 @@ export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pic
   }
 }
 
-interface Asked {
+interface ExitRequest {
   readonly memberId: string
   readonly language: Language
   readonly reply: (text: string) => Promise<void>
 }
 
-const ACTIONS: Readonly<Record<AccountExit, (deps: ChatDeps, asked: Asked) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<AccountExit, (deps: ChatDeps, asked: ExitRequest) => Promise<void>>> = {
   'cancel-subscription': async ({ payments, membership }, { memberId, language, reply }) => {
     await cancelPlan(payments, memberId)
     const endsAt = (await membership.getSubscription(memberId))?.ends_at

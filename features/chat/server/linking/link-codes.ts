@@ -1,6 +1,6 @@
 /** One-time codes that link a chat to an account: shown in the account, typed in the chat. */
 import { and, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -26,7 +26,7 @@ export const CODES_PER_DAY = 10
 /** Issues a new code and revokes the one before. @throws Refusal `link_codes_used_up` at the daily limit */
 export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps, 'db'>, memberId: string): Promise<LinkCode> {
   const now = clock.now()
-  const expiresAt = later(now, VALID_MS)
+  const expiresAt = addMs(now, VALID_MS)
   return db.transaction(async (tx) => {
     await countShown(tx, memberId, now)
     await tx.delete(chatLinkCodes).where(or(eq(chatLinkCodes.memberId, memberId), lte(chatLinkCodes.expiresAt, now)))
@@ -45,12 +45,12 @@ async function countShown(tx: Transaction, memberId: string, now: Date): Promise
   const [first] = await tx
     .select({ shownAt: chatShownCodes.shownAt })
     .from(chatShownCodes)
-    .where(and(eq(chatShownCodes.memberId, memberId), gt(chatShownCodes.shownAt, later(now, -DAY))))
+    .where(and(eq(chatShownCodes.memberId, memberId), gt(chatShownCodes.shownAt, addMs(now, -DAY))))
     .orderBy(desc(chatShownCodes.shownAt))
     .offset(CODES_PER_DAY - 1)
     .limit(1)
   if (first) {
-    const remainingTime = Math.ceil((later(first.shownAt, DAY).getTime() - now.getTime()) / SECOND)
+    const remainingTime = Math.ceil((addMs(first.shownAt, DAY).getTime() - now.getTime()) / SECOND)
     refuse('link_codes_used_up', { extra: { remainingTime } })
   }
   await tx.insert(chatShownCodes).values({ id: newId(now), memberId, shownAt: now })
@@ -78,8 +78,8 @@ const MAX_PER_HOUR_THEN = 5
 
 /** Whether codes are being guessed. Then no code is accepted, right or wrong, for an hour at most. */
 export async function isBeingGuessed(executor: Executor, now: Date): Promise<boolean> {
-  const ofDay = await countWrongCodes(executor, later(now, -DAY))
-  const ofHour = await countWrongCodes(executor, later(now, -HOUR))
+  const ofDay = await countWrongCodes(executor, addMs(now, -DAY))
+  const ofHour = await countWrongCodes(executor, addMs(now, -HOUR))
   return ofHour >= (ofDay >= MANY_PER_DAY ? MAX_PER_HOUR_THEN : MAX_PER_HOUR)
 }
 
@@ -93,11 +93,11 @@ export async function noteWrongCode(executor: Executor, now: Date): Promise<void
 }
 
 export async function deleteWrongCodes(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(chatWrongCodes).where(lte(chatWrongCodes.typedAt, later(now, -DAY)))
+  await executor.delete(chatWrongCodes).where(lte(chatWrongCodes.typedAt, addMs(now, -DAY)))
 }
 
 export async function deleteShownCodes(executor: Executor, now: Date): Promise<void> {
-  await executor.delete(chatShownCodes).where(lte(chatShownCodes.shownAt, later(now, -DAY)))
+  await executor.delete(chatShownCodes).where(lte(chatShownCodes.shownAt, addMs(now, -DAY)))
 }
 
 export async function deleteLinkCode(executor: Executor, memberId: string): Promise<void> {

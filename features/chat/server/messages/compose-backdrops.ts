@@ -1,6 +1,6 @@
 import type { ReplyContent } from '#features/chat/conversation/types.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
-import type { Draft } from './draft.ts'
+import type { MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { drawBackdropSheet } from '../pictures/draw-backdrop-sheet.ts'
 import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'
@@ -9,7 +9,7 @@ import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'
 export async function composeBackdrops(
   deps: WorkerDeps,
   { text, backdrops, buttons }: Extract<ReplyContent, { kind: 'backdrops' }>,
-  { row: { form } }: Draft,
+  { row: { form } }: MessageDraft,
 ): Promise<MessageContent> {
   if (!hasPicture(form)) return { kind: 'buttons', text, buttons }
   const id = await uploadJpeg(deps, { jpeg: await drawBackdropSheet(deps, backdrops), form })

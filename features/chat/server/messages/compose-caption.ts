@@ -8,8 +8,8 @@ import { idOf } from '#features/chat/conversation/choices.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
 import { withoutHashtags } from '#features/chat/conversation/keep-caption.ts'
 import type { CaptionWish } from '#features/chat/conversation/actions.ts'
-import type { Composed, Draft } from './draft.ts'
-import { SAID_NOTICES } from './compose-result.ts'
+import type { Composed, MessageDraft } from './draft.ts'
+import { REPORTED_NOTICES } from './compose-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 
@@ -19,18 +19,18 @@ type Written = Awaited<ReturnType<WorkerDeps['captions']['composeCaption']>>
 export async function composeCaption(
   { captions, members }: WorkerDeps,
   { wish }: Extract<OutgoingContent, { kind: 'caption' }>,
-  { row: { memberId }, language }: Draft,
+  { row: { memberId }, language }: MessageDraft,
 ): Promise<Composed> {
   if (memberId === null) return null
   const asked = { language, message: '', occupation: await members.findOccupation(memberId) }
-  return { kind: 'text', text: toldOf(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
+  return { kind: 'text', text: noticesOf(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
 }
 
 /** Rewrites the caption of an edit as requested, and saves it. */
 export async function composeRewriting(
   deps: WorkerDeps,
   { wish, isOfTags }: Extract<OutgoingContent, { kind: 'rewriting' }>,
-  { row: { editId, memberId, id }, language }: Draft,
+  { row: { editId, memberId, id }, language }: MessageDraft,
 ): Promise<Composed> {
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
   if (!edit || memberId === null) return { kind: 'text', text: chatTexts[language].noEdit }
@@ -43,7 +43,7 @@ export async function composeRewriting(
   await changeCaption(deps.photoEdits, { memberId, editId: edit.id, caption })
   const again: MessageContent = {
     kind: 'buttons',
-    text: clip(toldOf(written, language), CHAT_LIMITS.body),
+    text: clip(noticesOf(written, language), CHAT_LIMITS.body),
     buttons: [{ id: idOf({ to: 'caption', editId: edit.id }), title: chatTexts[language].changeCaption }],
   }
   return again
@@ -54,17 +54,17 @@ function onlyTags({ captions, ...written }: Written, caption: string): Written {
   return { ...written, captions: captions.map((one) => ({ ...one, text: withoutHashtags(caption) })) }
 }
 
-type Asked = Parameters<WorkerDeps['captions']['composeCaption']>[0]
+type CaptionRequest = Parameters<WorkerDeps['captions']['composeCaption']>[0]
 
 /** The first request with all changes since. */
-function merged(asked: Asked, { offer, ...wish }: CaptionWish): Asked {
+function merged(asked: CaptionRequest, { offer, ...wish }: CaptionWish): CaptionRequest {
   const message = [wish.message ?? asked.message, offer].filter((part) => part !== undefined && part !== '').join('. ')
   return { ...asked, ...wish, message: clip(message, MESSAGE_MAX) }
 }
 
 /** The caption with the notices that matter before posting it. */
-function toldOf(written: Written, language: Language): string {
-  const notices = written.notices.filter((notice) => SAID_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
+function noticesOf(written: Written, language: Language): string {
+  const notices = written.notices.filter((notice) => REPORTED_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
   return [textOf(written, language), ...notices].join('\n\n')
 }
 

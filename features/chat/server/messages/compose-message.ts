@@ -12,7 +12,7 @@ import { composeFullSize, composePicture, sendPlace } from './compose-picture.ts
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
 import { composeTeamAnswer } from './compose-team-answer.ts'
-import type { Composed, Draft } from './draft.ts'
+import type { Composed, MessageDraft } from './draft.ts'
 import { composeNotice } from '../notices/compose-notice.ts'
 import { asTemplate, isWindowOpen } from '../notices/window.ts'
 import { composePost } from '../posts/compose-post.ts'
@@ -23,7 +23,7 @@ import type { OutgoingRow } from '../outbox/outgoing-queries.ts'
 type Compose<Kind extends OutgoingContent['kind']> = (
   deps: WorkerDeps,
   content: Extract<OutgoingContent, { kind: Kind }>,
-  draft: Draft,
+  draft: MessageDraft,
 ) => Promise<Composed>
 
 const asIs = <Content extends MessageContent>(_deps: WorkerDeps, content: Content) => Promise.resolve(content)
@@ -55,13 +55,13 @@ const ON_THEIR_OWN: ReadonlySet<OutgoingRow['purpose']> = new Set(['news', 'resu
 export async function composeMessage(deps: WorkerDeps, { chat, row }: { chat: ChatRow; row: OutgoingRow }): Promise<Composed> {
   const { content } = row
   if (content === null) return null
-  const draft: Draft = { chat, row, language: chat.language as Language } // as: only this product writes it
+  const draft: MessageDraft = { chat, row, language: chat.language as Language } // as: only this product writes it
   const composed = await composeNow(deps, content, draft)
   const isLate = ON_THEIR_OWN.has(row.purpose) && !isWindowOpen(chat, deps.clock.now())
   return isLate && composed !== null && composed !== 'later' ? asTemplate(composed, draft.language) : composed
 }
 
-async function composeNow(deps: WorkerDeps, content: OutgoingContent, draft: Draft): Promise<Composed> {
+async function composeNow(deps: WorkerDeps, content: OutgoingContent, draft: MessageDraft): Promise<Composed> {
   const { row, language } = draft
   if (row.form === 'apology') return apologise(deps, content, draft)
   try {
@@ -73,7 +73,7 @@ async function composeNow(deps: WorkerDeps, content: OutgoingContent, draft: Dra
 }
 
 /** Pictures are available in the studio; a failed progress message needs no apology. */
-function apologise(deps: WorkerDeps, { kind }: OutgoingContent, { row, language }: Draft): MessageContent | null {
+function apologise(deps: WorkerDeps, { kind }: OutgoingContent, { row, language }: MessageDraft): MessageContent | null {
   if (kind === 'progress') return null
   return PICTURES.has(kind) ? sendPlace(deps, row, language) : { kind: 'text', text: chatTexts[language].failed }
 }

@@ -4,9 +4,9 @@ import type { Format } from '#features/photo-edits/contract.ts'
 import { paths } from '#features/paths.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
-import type { Composed, Draft } from './draft.ts'
+import type { Composed, MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { fullSizeLine } from '../pictures/full-size-link.ts'
 import { handOverPicture } from '../pictures/hand-over-picture.ts'
@@ -18,7 +18,7 @@ const PATIENCE_MS = 3 * MINUTE
 export async function composePicture(
   deps: WorkerDeps,
   { format, isChanged }: Extract<OutgoingContent, { kind: 'picture' }>,
-  { row, language }: Draft,
+  { row, language }: MessageDraft,
 ): Promise<Composed> {
   const { editId, memberId } = row
   const texts = chatTexts[language]
@@ -26,14 +26,14 @@ export async function composePicture(
   const failed = { kind: 'text', text: texts.failed } as const
   const picture = await findOrMake(deps, { memberId, editId, format, isChanged })
   if (picture === 'failed') return failed
-  if (!picture) return row.createdAt < later(deps.clock.now(), -PATIENCE_MS) ? failed : 'later'
+  if (!picture) return row.createdAt < addMs(deps.clock.now(), -PATIENCE_MS) ? failed : 'later'
   const image = await handOverPicture(deps, { fileKey: picture.fileKey, form: row.form })
   return image
     ? { kind: 'image', image, caption: isChanged ? texts.lookChanged : texts.formats[format].title }
     : sendPlace(deps, row, language)
 }
 
-interface Asked {
+interface PictureRequest {
   readonly memberId: string
   readonly editId: string
   readonly format: Format
@@ -41,14 +41,14 @@ interface Asked {
 }
 
 /** Undefined while it is being made. */
-async function findOrMake(deps: WorkerDeps, { isChanged, ...which }: Asked) {
+async function findOrMake(deps: WorkerDeps, { isChanged, ...which }: PictureRequest) {
   const change = isChanged && (await findEditSummary(deps.db, which))
   if (change?.notices.includes('change_failed')) return 'failed'
   return change?.isChanging ? undefined : orderFormat(deps.photoEdits, which)
 }
 
 /** Links to the picture in full size, because the network reduces what is sent in the chat. */
-export async function composeFullSize(deps: WorkerDeps, _content: object, { row, language }: Draft): Promise<Composed> {
+export async function composeFullSize(deps: WorkerDeps, _content: object, { row, language }: MessageDraft): Promise<Composed> {
   const { editId, memberId } = row
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
   return { kind: 'text', text: edit?.picture ? fullSizeLine(deps, edit.id, language) : chatTexts[language].noEdit }

@@ -1,6 +1,6 @@
 import { chatTexts } from '#phrases/chat.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
-import type { Draft } from './draft.ts'
+import type { MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findOrder } from '../order-queries.ts'
 
@@ -8,7 +8,7 @@ import { findOrder } from '../order-queries.ts'
 export async function composeProgress(
   deps: WorkerDeps,
   _content: object,
-  { row, language }: Draft,
+  { row, language }: MessageDraft,
 ): Promise<MessageContent | null> {
   const order = row.editId === null ? undefined : await findOrder(deps.db, row.editId)
   return !order || order.finishedAt ? null : { kind: 'text', text: chatTexts[language].slow }

@@ -7,7 +7,7 @@ import { fill, type Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent, type ReplyButton } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
-import type { Composed, Draft } from './draft.ts'
+import type { Composed, MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findOrder } from '../order-queries.ts'
 import { fullSizeLine } from '../pictures/full-size-link.ts'
@@ -17,7 +17,7 @@ import { isWindowOpen } from '../notices/window.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
 
 /** One message with picture, caption and buttons; for a failed edit, the reason and what may work instead. */
-export async function composeResult(deps: WorkerDeps, _content: object, draft: Draft): Promise<Composed> {
+export async function composeResult(deps: WorkerDeps, _content: object, draft: MessageDraft): Promise<Composed> {
   const { editId, memberId } = draft.row
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { memberId, editId }) : undefined
   if (!edit) return null
@@ -27,12 +27,12 @@ export async function composeResult(deps: WorkerDeps, _content: object, draft: D
   return composeSuccess(deps, edit, draft)
 }
 
-async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Draft): Promise<MessageContent> {
+async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: MessageDraft): Promise<MessageContent> {
   const { language } = draft
   const texts = chatTexts[language]
   const order = await findOrder(deps.db, edit.id)
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
-  const notices = saidNotices(edit).map((notice) => noticeTexts[language][notice])
+  const notices = reportedNotices(edit).map((notice) => noticeTexts[language][notice])
   const link = edit.picture && fullSizeLine(deps, edit.id, language)
   const image = edit.picture && (await handOverPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
   const lack = edit.picture && !image ? texts.pictureNotHere : undefined
@@ -45,7 +45,7 @@ async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Draft)
 }
 
 /** Notices that matter before posting; the studio shows all of them. */
-export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
+export const REPORTED_NOTICES: ReadonlySet<Notice> = new Set([
   'posting_rules_dentistry',
   'posting_rules_medicine',
   'posting_rules_psychology',
@@ -62,8 +62,8 @@ export const SAID_NOTICES: ReadonlySet<Notice> = new Set([
 ])
 
 /** Leaves out the doubt about the subject for a picture that kept its background: it has no cut edges. */
-export function saidNotices({ operation, notices }: Pick<EditSummary, 'operation' | 'notices'>): readonly Notice[] {
-  return notices.filter((notice) => SAID_NOTICES.has(notice) && (changesBackdrop(operation) || notice !== 'subject_unsure'))
+export function reportedNotices({ operation, notices }: Pick<EditSummary, 'operation' | 'notices'>): readonly Notice[] {
+  return notices.filter((notice) => REPORTED_NOTICES.has(notice) && (changesBackdrop(operation) || notice !== 'subject_unsure'))
 }
 
 function composeFailure({ id, errorCode }: EditSummary, language: Language): MessageContent {
@@ -76,7 +76,7 @@ function composeFailure({ id, errorCode }: EditSummary, language: Language): Mes
   return { kind: 'buttons', text, buttons: [better] }
 }
 
-async function isConnected({ db }: WorkerDeps, { row: { memberId } }: Draft): Promise<boolean> {
+async function isConnected({ db }: WorkerDeps, { row: { memberId } }: MessageDraft): Promise<boolean> {
   return memberId !== null && (await accountOf(db, memberId)) !== undefined
 }
 

@@ -1,7 +1,7 @@
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import type { Composed, Draft } from './draft.ts'
+import type { Composed, MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { isWindowOpen } from '../notices/window.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
@@ -11,7 +11,7 @@ import { findThread, findThreadMessage } from '../threads/thread-queries.ts'
 export async function composeTeamAnswer(
   deps: WorkerDeps,
   { messageId }: Extract<OutgoingContent, { kind: 'team-answer' }>,
-  { chat, row, language }: Draft,
+  { chat, row, language }: MessageDraft,
 ): Promise<Composed> {
   const message = await findThreadMessage(deps.db, messageId)
   const thread = message && (await findThread(deps.db, message.threadId))

@@ -4,7 +4,7 @@ import type { MessageContent } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { OutgoingRow } from '../outbox/outgoing-queries.ts'
 
-export interface Draft {
+export interface MessageDraft {
   readonly chat: ChatRow
   readonly row: OutgoingRow
   readonly language: Language

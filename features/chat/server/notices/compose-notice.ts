@@ -2,7 +2,7 @@ import { paths } from '#features/paths.ts'
 import type { NoticeAction } from '#features/notices/contract.ts'
 import { findNotice, renderNotice } from '#features/notices/server/index.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import type { Composed, Draft } from '../messages/draft.ts'
+import type { Composed, MessageDraft } from '../messages/draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 
@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<NoticeAction, string>> = {
 export async function composeNotice(
   deps: WorkerDeps,
   { noticeId }: Extract<OutgoingContent, { kind: 'notice' }>,
-  { language }: Draft,
+  { language }: MessageDraft,
 ): Promise<Composed> {
   const notice = await findNotice(deps.db, noticeId)
   if (!notice || notice.dismissedAt) return null

@@ -1,13 +1,13 @@
 /** What may be sent to a person who has not written for a day: only a template that the network approved beforehand. */
 import type { Language } from '#phrases/shape.ts'
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 
 /** A message sent just before the window closes may arrive after it. */
 const MARGIN_MS = HOUR
 
 export function isWindowOpen({ lastMessageAt }: { readonly lastMessageAt: Date }, now: Date): boolean {
-  return now < later(lastMessageAt, CHAT_LIMITS.windowMs - MARGIN_MS)
+  return now < addMs(lastMessageAt, CHAT_LIMITS.windowMs - MARGIN_MS)
 }
 
 /** A template with one parameter, a sentence. */

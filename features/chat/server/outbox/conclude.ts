@@ -1,10 +1,10 @@
 /** Records the outcome of an attempt at a message, unless a receipt has recorded more meanwhile. */
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { SentMessage } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { wordsToKeep } from './resend.ts'
+import { contentToKeep } from './resend.ts'
 import { findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
 import { type Fault, isForOperators, reactTo } from './react-to-fault.ts'
 import { notifyElsewhere } from './notify-elsewhere.ts'
@@ -17,8 +17,8 @@ export interface Taken {
 
 const RECHECK_MS = 2 * SECOND
 
-export async function lookAgain(deps: WorkerDeps, { row }: Taken): Promise<void> {
-  await conclude(deps, row, () => Promise.resolve({ dueAt: later(deps.clock.now(), RECHECK_MS) }))
+export async function scheduleCheck(deps: WorkerDeps, { row }: Taken): Promise<void> {
+  await conclude(deps, row, () => Promise.resolve({ dueAt: addMs(deps.clock.now(), RECHECK_MS) }))
 }
 
 /** Ends a message that is no longer worth sending. */
@@ -27,7 +27,7 @@ export async function drop(deps: WorkerDeps, { row }: Taken): Promise<void> {
 }
 
 export async function settle(deps: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
-  const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: wordsToKeep(row, id) } as const
+  const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: contentToKeep(row, id) } as const
   // an apology stands for another message, whose failure stays on record
   const failure = row.form === 'apology' ? row.failure : null
   await conclude(deps, row, () => Promise.resolve({ ...sent, failure }))

@@ -4,7 +4,7 @@ import { type ChatFaultCode, type ChatReceipt, RECEIPT_RANK } from '#providers/c
 import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { findOutgoingByNetworkId, findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
-import { resend, wordsToKeep } from './resend.ts'
+import { resend, contentToKeep } from './resend.ts'
 import { notifyElsewhere } from './notify-elsewhere.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
@@ -14,7 +14,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Records how far a message came. Receipts repeat and overtake each other: only a higher rank counts. */
 export async function onReceipt(deps: Deps, tx: Transaction, receipt: ChatReceipt): Promise<void> {
   const row = await findMessage(tx, receipt)
-  if (!row) return onReceiptOfUnkept(deps, tx, receipt)
+  if (!row) return onReceiptOfUnknown(deps, tx, receipt)
   if (isOfEarlierSend(row, receipt)) return
   const price = receipt.price && { priceCategory: receipt.price.category, isBillable: receipt.price.isBillable ?? null }
   const isProgress = RECEIPT_RANK[receipt.status] > (row.receipt === null ? 0 : RECEIPT_RANK[row.receipt])
@@ -31,7 +31,7 @@ function isOfEarlierSend(row: OutgoingRow, { messageId }: ChatReceipt): boolean 
 }
 
 /** Handles receipts of sign-in codes, which are sent without the outbox. */
-async function onReceiptOfUnkept(
+async function onReceiptOfUnknown(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,
   { status, reference }: ChatReceipt,
@@ -51,7 +51,7 @@ type ReceiptOfRow = { readonly row: OutgoingRow; readonly receipt: ChatReceipt }
 async function progressOf(deps: Deps, tx: Transaction, { row, receipt }: ReceiptOfRow): Promise<Partial<OutgoingRow>> {
   const { status, messageId } = receipt
   const isOnItsWay = status === 'sent'
-  const content = isOnItsWay ? wordsToKeep(row, messageId) : null
+  const content = isOnItsWay ? contentToKeep(row, messageId) : null
   const sent = { networkId: messageId, receipt: status, content, sentAt: row.sentAt ?? deps.clock.now() }
   if (status !== 'failed') return { ...sent, state: 'sent' }
   const { code = 'refused', detail } = receipt.failure ?? {}

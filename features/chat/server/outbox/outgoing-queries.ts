@@ -44,11 +44,11 @@ export async function findFirstAnswer(
   executor: Executor,
   { chatId, since }: { readonly chatId: string; readonly since: Date },
 ): Promise<OutgoingRow | undefined> {
-  const isSaid = inArray(chatOutgoing.purpose, ['question', 'answer'])
+  const isReply = inArray(chatOutgoing.purpose, ['question', 'answer'])
   const rows = await executor
     .select()
     .from(chatOutgoing)
-    .where(and(eq(chatOutgoing.chatId, chatId), gte(chatOutgoing.createdAt, since), isSaid))
+    .where(and(eq(chatOutgoing.chatId, chatId), gte(chatOutgoing.createdAt, since), isReply))
     .orderBy(asc(chatOutgoing.position))
     .limit(1)
   return rows[0]
@@ -63,12 +63,12 @@ export async function updateOutgoing(
 }
 
 /** Erases texts that were neither delivered nor returned by now. */
-export async function forgetWordsSentBefore(executor: Executor, before: Date): Promise<void> {
-  const isKept = and(eq(chatOutgoing.state, 'sent'), isNotNull(chatOutgoing.content))
+export async function eraseContentSentBefore(executor: Executor, before: Date): Promise<void> {
+  const hasContent = and(eq(chatOutgoing.state, 'sent'), isNotNull(chatOutgoing.content))
   await executor
     .update(chatOutgoing)
     .set({ content: null })
-    .where(and(isKept, lt(chatOutgoing.sentAt, before)))
+    .where(and(hasContent, lt(chatOutgoing.sentAt, before)))
 }
 
 /** Chats whose next message is due: a message behind one that is not due waits too. */

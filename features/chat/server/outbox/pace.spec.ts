@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import { type Burst, freeMoment, spend } from './pace.ts'
 
 const start = new Date('2026-11-21T12:00:00Z')
-const at = (seconds: number) => later(start, seconds * SECOND)
+const at = (seconds: number) => addMs(start, seconds * SECOND)
 
 /** Sends as soon as allowed. @returns when each message was sent, in seconds */
 function send(wanted: readonly number[]): readonly number[] {

@@ -3,7 +3,7 @@
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/throughput. One message takes six seconds.
  * Several may be sent within the first six seconds, on credit, and then none until that time has passed.
  */
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import { CHAT_PACE } from '#providers/chat/port.ts'
 
 /** Messages that were sent together. Stored as JSON. */
@@ -32,9 +32,9 @@ export function spend(burst: Burst | null, now: Date): Burst {
 }
 
 function isPaid({ startedAt, sent }: Burst, now: Date): boolean {
-  return now >= later(new Date(startedAt), sent * EACH_MS)
+  return now >= addMs(new Date(startedAt), sent * EACH_MS)
 }
 
 function isOpen({ startedAt, sent }: Burst, now: Date): boolean {
-  return now < later(new Date(startedAt), EACH_MS - ON_THE_WAY_MS) && sent < MAX_AT_ONCE
+  return now < addMs(new Date(startedAt), EACH_MS - ON_THE_WAY_MS) && sent < MAX_AT_ONCE
 }

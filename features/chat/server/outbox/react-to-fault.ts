@@ -1,5 +1,5 @@
 /** Decides what to do with a message that the network refused, or accepted and could not deliver. */
-import { later, MINUTE, SECOND } from '#platform/clock.ts'
+import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { type ChatFaultCode, waitBeforeRetryMs } from '#providers/chat/port.ts'
 import type { MessageForm } from './outgoing.ts'
@@ -9,7 +9,7 @@ import type { OutgoingRow } from './outgoing-queries.ts'
  * The network offers no idempotency key for sends. But every receipt contains our own id of the message, and the first one
  * comes within seconds of a send that arrived: after this time without any, the message did not arrive and is sent again.
  */
-export const IN_DOUBT_MS = MINUTE
+export const UNCERTAIN_MS = MINUTE
 /** The cause needs a person; until it is fixed, an occasional attempt is enough. */
 const PAUSE_MS = 5 * MINUTE
 const MAX_ATTEMPTS = 12
@@ -72,7 +72,7 @@ interface FaultContext {
 export function reactTo(fault: Fault, row: Sent, context: FaultContext): Changes {
   const failure = fault.code
   const { waitMs, ...next } = NEXT[REACTIONS[failure]](fault, row, context)
-  return { ...next, failure, ...(waitMs !== undefined && { dueAt: later(context.now, waitMs) }) }
+  return { ...next, failure, ...(waitMs !== undefined && { dueAt: addMs(context.now, waitMs) }) }
 }
 
 interface Next extends Pick<Changes, 'state' | 'form' | 'isToOtherForm'> {
@@ -103,7 +103,7 @@ const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, context: FaultCo
   redraft: ({ code }, row) => (row.attempts < MAX_DRAFTS ? { state: 'waiting', waitMs: waitOf(code, row) } : inApology(row)),
   lighter: (_fault, { form }) => inForm(LIGHTER[form]),
   apologise: (_fault, row) => inApology(row),
-  look: () => ({ state: 'sending', waitMs: IN_DOUBT_MS }),
+  look: () => ({ state: 'sending', waitMs: UNCERTAIN_MS }),
   'other-form': (_fault, { isToOtherForm }, { phone }) => {
     const hasOther = phone !== null && otherForm(phone) !== undefined
     return hasOther && !isToOtherForm ? { state: 'waiting', waitMs: SECOND, isToOtherForm: true } : GIVEN_UP

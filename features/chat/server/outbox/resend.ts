@@ -2,7 +2,7 @@
  * Sends a message again that the network accepted and then could not deliver. `react-to-fault.ts` decides which failures
  * allow it: https://developers.facebook.com/documentation/business-messaging/whatsapp/support/error-codes
  */
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { ChatFaultCode } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import { isWindowOpen } from '../notices/window.ts'
@@ -17,7 +17,7 @@ export const RESEND_WITHIN_MS = 10 * MINUTE
 const WRITTEN_ONCE: readonly OutgoingContent['kind'][] = ['caption', 'rewriting']
 
 /** The content to keep for a second send; null for a message already sent again, whose row still has the network's earlier id. */
-export function wordsToKeep(row: OutgoingRow, networkId: string): OutgoingContent | null {
+export function contentToKeep(row: OutgoingRow, networkId: string): OutgoingContent | null {
   const isFirst = row.networkId === null || row.networkId === networkId
   const isSayable = row.content !== null && isAskedFor(row.purpose) && !WRITTEN_ONCE.includes(row.content.kind)
   return isFirst && isSayable ? row.content : null
@@ -57,8 +57,8 @@ function sayWhereItIs({ row, code, now }: Failed): Partial<OutgoingRow> | undefi
 
 /** Answers again, once, and only while the person still waits for it: a person who has written since gets a new answer. */
 function answerAgain({ row, chat, code, now }: Failed): Partial<OutgoingRow> | undefined {
-  const content = row.networkId === null ? null : wordsToKeep(row, row.networkId)
-  const isAwaited = chat.lastMessageAt <= row.createdAt && now <= later(row.sentAt ?? row.createdAt, RESEND_WITHIN_MS)
+  const content = row.networkId === null ? null : contentToKeep(row, row.networkId)
+  const isAwaited = chat.lastMessageAt <= row.createdAt && now <= addMs(row.sentAt ?? row.createdAt, RESEND_WITHIN_MS)
   if (content === null || !isAwaited || !mayPass(code)) return undefined
   const changes = reactTo({ code }, row, { now, phone: chat.phone })
   const isInTime = isWindowOpen(chat, changes.dueAt ?? now)

@@ -2,14 +2,14 @@
  * Sends one person's outbox, in order. The row is set to `sending` before the network is called, so a worker that dies in
  * between leaves a message in doubt, which is looked up by its receipt before it is sent again: see `react-to-fault.ts`.
  */
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { otherForm } from '#platform/phone-keys.ts'
 import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent } from '#providers/chat/port.ts'
 import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
 import type { Composed } from '../messages/draft.ts'
 import { composeMessage } from '../messages/compose-message.ts'
-import { drop, lookAgain, putOff, settle, type Taken } from './conclude.ts'
+import { drop, scheduleCheck, putOff, settle, type Taken } from './conclude.ts'
 import type { WorkerDeps } from '../deps.ts'
 import {
   countAttemptsSince,
@@ -20,7 +20,7 @@ import {
   updateOutgoing,
 } from './outgoing-queries.ts'
 import { freeMoment, spend } from './pace.ts'
-import { IN_DOUBT_MS } from './react-to-fault.ts'
+import { UNCERTAIN_MS } from './react-to-fault.ts'
 
 /** Longer than composing a message and uploading its picture take: a worker that exceeds it counts as dead. */
 const LEASE_MS = 30 * SECOND
@@ -37,7 +37,7 @@ async function sendOne(deps: WorkerDeps, chatId: string): Promise<boolean> {
   if (!message) return false
   const content = await compose(deps, message)
   if (content === 'later') {
-    await lookAgain(deps, message)
+    await scheduleCheck(deps, message)
     return false
   }
   if (content === null) await drop(deps, message)
@@ -68,7 +68,7 @@ async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Take
       await updateOutgoing(tx, row.id, { dueAt: freeAt })
       return undefined
     }
-    await updateOutgoing(tx, row.id, { dueAt: later(now, LEASE_MS) })
+    await updateOutgoing(tx, row.id, { dueAt: addMs(now, LEASE_MS) })
     return { chat, row }
   })
 }
@@ -77,7 +77,7 @@ async function takeNext({ db, clock }: WorkerDeps, chatId: string): Promise<Take
 async function findFreeMoment(executor: Executor, { burst }: ChatRow, now: Date): Promise<Date> {
   const freeAt = freeMoment(burst, now)
   if (freeAt > now) return freeAt
-  return (await countAttemptsSince(executor, later(now, -SECOND))) < MAX_PER_SECOND ? now : later(now, SECOND)
+  return (await countAttemptsSince(executor, addMs(now, -SECOND))) < MAX_PER_SECOND ? now : addMs(now, SECOND)
 }
 
 async function send(deps: WorkerDeps, message: Taken, content: MessageContent): Promise<void> {
@@ -115,7 +115,7 @@ async function beginAttempt(
       state: 'sending' as const,
       attempts: row.attempts + 1,
       attemptedAt: now,
-      dueAt: later(now, IN_DOUBT_MS),
+      dueAt: addMs(now, UNCERTAIN_MS),
       isTemplate: kind === 'template',
     }
     await updateOutgoing(tx, row.id, begun)

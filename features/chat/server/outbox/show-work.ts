@@ -1,4 +1,4 @@
-import { later, SECOND } from '#platform/clock.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { listOrdersToShow, type OrderRow, updateOrder } from '../order-queries.ts'
 import { enqueueMessages } from './enqueue-messages.ts'
@@ -15,7 +15,7 @@ const MAX_BESIDES_RESULT = 1
 /** Keeps the typing indicator on, which is free; sends a message only when the edit takes long and no question was asked. */
 export async function showWork(deps: WorkerDeps): Promise<void> {
   const now = deps.clock.now()
-  const queue = [...(await listOrdersToShow(deps.db, later(now, -TYPING_MS), BATCH))]
+  const queue = [...(await listOrdersToShow(deps.db, addMs(now, -TYPING_MS), BATCH))]
   const showOn = async () => {
     for (let order = queue.shift(); order; order = queue.shift()) await show(deps, order, now)
   }
@@ -24,7 +24,7 @@ export async function showWork(deps: WorkerDeps): Promise<void> {
 
 async function show(deps: WorkerDeps, order: OrderRow, now: Date): Promise<void> {
   const { db, channel, log } = deps
-  const isSlow = order.orderedAt <= later(now, -SLOW_AFTER_MS)
+  const isSlow = order.orderedAt <= addMs(now, -SLOW_AFTER_MS)
   if (isSlow && order.questions < MAX_BESIDES_RESULT) await reportSlow(deps, order)
   await updateOrder(db, order.editId, { shownTypingAt: now })
   await channel

@@ -1,5 +1,5 @@
 /** A short link to a result in full size. It needs no sign-in, because people open it from the chat, and it expires. */
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
@@ -17,7 +17,7 @@ const MARK_CHARACTERS = 22
 type Deps = Pick<ChatDeps, 'keyring' | 'clock' | 'publicUrl'>
 
 export function fullSizeLine(deps: Deps, editId: string, language: Language): string {
-  const endsAt = later(deps.clock.now(), VALID_MS)
+  const endsAt = addMs(deps.clock.now(), VALID_MS)
   const url = new URL(`/api/chat/pictures/${tokenOf(deps, editId, endsAt)}`, deps.publicUrl).href
   return fill(chatTexts[language].fullSize, { date: dayOf(endsAt, language), url })
 }

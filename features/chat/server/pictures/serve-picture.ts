@@ -8,14 +8,18 @@ import type { ChatDeps } from '../deps.ts'
 import { readToken } from './full-size-link.ts'
 import { findOrder } from '../order-queries.ts'
 
-interface Asked {
+interface PictureRequest {
   readonly token: string
   /** The browser's Accept-Language header. */
   readonly acceptsLanguage: string | undefined
 }
 
 /** Serves a result in full size to anyone with the link. Once the link has expired or the edit is deleted, a page says so. */
-export async function servePicture(deps: ChatDeps, { token, acceptsLanguage }: Asked, reply: FastifyReply): Promise<void> {
+export async function servePicture(
+  deps: ChatDeps,
+  { token, acceptsLanguage }: PictureRequest,
+  reply: FastifyReply,
+): Promise<void> {
   const editId = readToken(deps, token)
   const edit = editId === undefined ? undefined : await findEditSummary(deps.db, { editId })
   const bytes = edit?.picture && (await deps.files.get(edit.picture.fileKey))

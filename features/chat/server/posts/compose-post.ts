@@ -5,8 +5,8 @@ import { findPost } from '#features/publishing/server/index.ts'
 import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
-import { later, MINUTE } from '#platform/clock.ts'
-import type { Composed, Draft } from '../messages/draft.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
+import type { Composed, MessageDraft } from '../messages/draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 
@@ -16,7 +16,7 @@ const LINK_COMES_WITHIN_MS = MINUTE
 export async function composePost(
   deps: WorkerDeps,
   { publicationId }: Extract<OutgoingContent, { kind: 'post' }>,
-  { row: { memberId }, language }: Draft,
+  { row: { memberId }, language }: MessageDraft,
 ): Promise<Composed> {
   const post = memberId === null ? undefined : await findPost(deps.db, { memberId, publicationId })
   if (!post) return null
@@ -32,6 +32,6 @@ export async function composePost(
   if (post.state !== 'published') return null
   const text = fill(texts.published, { account: post.username })
   if (post.permalink) return { kind: 'link', text, label: texts.seeOnInstagram, url: post.permalink }
-  const isComing = post.publishedAt && later(post.publishedAt, LINK_COMES_WITHIN_MS) > deps.clock.now()
+  const isComing = post.publishedAt && addMs(post.publishedAt, LINK_COMES_WITHIN_MS) > deps.clock.now()
   return isComing ? 'later' : { kind: 'text', text }
 }

@@ -9,7 +9,7 @@ import type { ChatRow } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { zoneOfPhone } from './zone-of-phone.ts'
 
-interface Asked {
+interface PostRequest {
   readonly chat: ChatRow
   readonly input: ChatInput
   readonly editId: string | undefined
@@ -19,7 +19,7 @@ interface Asked {
 export async function gatherPost(
   deps: ChatDeps,
   tx: Transaction,
-  { chat, input, editId }: Asked,
+  { chat, input, editId }: PostRequest,
 ): Promise<PostFacts | undefined> {
   const { memberId, phone } = chat
   if (memberId === null || !isAboutPosts(input)) return undefined

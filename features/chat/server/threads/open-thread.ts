@@ -1,5 +1,5 @@
 import { recordActivity } from '#features/activity/server/index.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Perform } from '../actions/action.ts'
 import { endThread } from './end-thread.ts'
@@ -20,7 +20,7 @@ export const callPerson: Perform<'call-person'> = async (_deps, tx, { situation:
   const standing = { waitingSince: now, lastMessageAt: now, endedAt: null }
   const thread = { id: threadId, chatId: chat.id, memberId, openedAt: now, ...standing, deleteAfter: deletionOf(standing) }
   if (!(await insertThread(tx, thread))) return []
-  const before = await listLatelySaid(tx, { chatId: chat.id, since: later(now, -JUST_BEFORE_MS), limit: MAX_BEFORE })
+  const before = await listLatelySaid(tx, { chatId: chat.id, since: addMs(now, -JUST_BEFORE_MS), limit: MAX_BEFORE })
   await insertThreadMessages(
     tx,
     before.map(({ text, createdAt }) => ({

@@ -2,7 +2,7 @@
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { rankBaseLanguages } from '../rank-languages.ts'
 import type { About } from '../intent.ts'
-import { readText, type Cue, type Reading } from '../reading.ts'
+import { readText, type Cue, type ParsedMessage } from '../reading.ts'
 import { readableText } from '../split-words.ts'
 
 /** Rows of the table of weights; a power of two. */
@@ -112,7 +112,7 @@ function addLetters(add: Add, word: string): void {
   }
 }
 
-function addCues(add: Add, reading: Reading, about: About): void {
+function addCues(add: Add, reading: ParsedMessage, about: About): void {
   const context = contextOf(about)
   const names = [...new Set(reading.cues.flatMap(namesOf))]
   for (const name of names) {

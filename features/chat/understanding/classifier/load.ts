@@ -1,6 +1,6 @@
 /** The weights on disk: built where they are missing, and again when an example or the training changes. */
 import { readdirSync } from 'node:fs'
-import { keepIn } from '#engine/kept/kept-files.ts'
+import { buildOnce } from '#engine/build-once/build-once.ts'
 import { buildLanguages, buildMeanings } from './build.ts'
 import { type Model, parseModel, writeModel } from './model.ts'
 
@@ -13,7 +13,7 @@ const BUILDERS = { meanings: () => buildMeanings(), languages: () => buildLangua
 export type ModelName = keyof typeof BUILDERS
 export const MODEL_NAMES = ['meanings', 'languages'] as const satisfies readonly ModelName[]
 
-const readOrBuild = keepIn(`${import.meta.dirname}/../../../../.cache/understanding/`, sources)
+const readOrBuild = buildOnce(`${import.meta.dirname}/../../../../.cache/understanding/`, sources)
 
 const loaded = new Map<ModelName, Model>()
 

@@ -2,7 +2,7 @@
 import type { CueName } from '../cue-index.ts'
 import { CAPTION } from '../lexicon/caption-names.ts'
 import { BETWEEN, END, INTO, LINE, START, TO } from '../lexicon/caption-places.ts'
-import { mentions, type Reading } from '../reading.ts'
+import { mentions, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
 
@@ -14,7 +14,7 @@ const LATEST_VERB = 4
 const NAMED_CAPTION = /^(?:legenda|leyenda)$/
 const THAT = /^(?:que|that)$/
 
-interface Place {
+interface CaptionPlace {
   readonly verb: number
   /** Indices of words; `caption` is the last one. */
   readonly from: number
@@ -23,34 +23,34 @@ interface Place {
 
 export const readAdded: Rule = ({ reading, rest, about }) => {
   const place = about.hasPhoto ? undefined : findPlace(reading)
-  const added = place && addedText(rest, saidAround(reading, place))
+  const added = place && addedText(rest, textAround(reading, place))
   return added && sure({ kind: 'caption-change', change: { to: 'added', at: spotOf(reading, place), ...added } })
 }
 
-function findPlace(reading: Reading): Place | undefined {
+function findPlace(reading: ParsedMessage): CaptionPlace | undefined {
   const place = verbFirst(reading) ?? placeFirst(reading)
   return place && !isDenied(reading, place) && !isTelling(reading, place) && isInto(reading, place) ? place : undefined
 }
 
-function isDenied({ cues }: Reading, { verb }: Place): boolean {
+function isDenied({ cues }: ParsedMessage, { verb }: CaptionPlace): boolean {
   return cues.some((cue) => cue.from === verb && cue.isDenied)
 }
 
 /** "Coloca na legenda que …" paraphrases, and gives no exact words. */
-function isTelling({ words }: Reading, { caption }: Place): boolean {
+function isTelling({ words }: ParsedMessage, { caption }: CaptionPlace): boolean {
   return words[caption + 1]?.folded.search(THAT) === 0
 }
 
-function spotOf({ words }: Reading, { from, caption }: Place): 'start' | 'end' {
+function spotOf({ words }: ParsedMessage, { from, caption }: CaptionPlace): 'start' | 'end' {
   return words.slice(from, caption).some(({ folded }) => START.has(folded)) ? 'start' : 'end'
 }
 
-function saidAround({ words, text }: Reading, { verb, from, caption }: Place): Said {
+function textAround({ words, text }: ParsedMessage, { verb, from, caption }: CaptionPlace): TextAround {
   if (verb > caption) return { what: '', behind: text.slice(words[verb]?.to) }
   return { what: text.slice(words[verb]?.to, words[from]?.from).trim(), behind: text.slice(words[caption]?.to) }
 }
 
-function verbFirst(reading: Reading): Place | undefined {
+function verbFirst(reading: ParsedMessage): CaptionPlace | undefined {
   const { words } = reading
   const verb = words.findIndex((_, at) => at <= LATEST_VERB && isVerb(reading, at))
   const caption = words.findIndex(({ folded }, at) => at > verb && CAPTION.test(folded))
@@ -61,26 +61,26 @@ function verbFirst(reading: Reading): Place | undefined {
 }
 
 /** Finds a place that is named before its verb: "no final da legenda coloca: …". */
-function placeFirst(reading: Reading): Place | undefined {
+function placeFirst(reading: ParsedMessage): CaptionPlace | undefined {
   const { words } = reading
   const caption = words.findIndex(({ folded }) => CAPTION.test(folded))
   const isLed = caption > 0 && words.slice(0, caption).every(isPlace)
   return isLed && isVerb(reading, caption + 1) ? { verb: caption + 1, from: 0, caption } : undefined
 }
 
-function isVerb(reading: Reading, at: number): boolean {
+function isVerb(reading: ParsedMessage, at: number): boolean {
   return begins(reading, at, 'add', 'place') || isWritten(reading, at)
 }
 
-function isWritten({ words }: Reading, at: number): boolean {
+function isWritten({ words }: ParsedMessage, at: number): boolean {
   return WRITES.test(words[at]?.folded ?? '')
 }
 
-function begins({ cues }: Reading, at: number, ...names: readonly CueName[]): boolean {
+function begins({ cues }: ParsedMessage, at: number, ...names: readonly CueName[]): boolean {
   return cues.some(({ from, names: own }) => from === at && names.some((name) => own.has(name)))
 }
 
-function isInto(reading: Reading, { verb, from, caption }: Place): boolean {
+function isInto(reading: ParsedMessage, { verb, from, caption }: CaptionPlace): boolean {
   const { words, baseLanguage } = reading
   const lead = words.slice(from, caption)
   if (lead.some(({ folded }) => INTO.has(folded))) return true
@@ -92,7 +92,7 @@ function isPlace({ folded }: Word): boolean {
   return [BETWEEN, END, START, LINE].some((words) => words.has(folded))
 }
 
-interface Said {
+interface TextAround {
   /** The words before the place: what to add. */
   readonly what: string
   readonly behind: string
@@ -110,17 +110,17 @@ const PHRASE =
   /^(?:(?:o|a|el|la|the)\s+)?(?:frase|texto|phrase|sentence|words?|palavras?|palabras?|mensagem|message|mensaje)\s+(?<said>\S.*)$/isu
 
 /** The words to add, in the member's own spelling; an empty object when they are still missing. */
-function addedText(rest: Reading, said: Said): { readonly text?: string } | undefined {
+function addedText(rest: ParsedMessage, said: TextAround): { readonly text?: string } | undefined {
   const text = wordForWord(said)
   if (text !== undefined) return { text }
   const { what, behind } = said
   if (mentions(rest, ...OTHER_WISHES)) return LOOSE.test(behind) && isOnlyNamed(what) ? {} : undefined
-  if (!THIS.test(what)) return LOOSE.test(behind) ? asTold(what) : undefined
-  return LOOSE.test(behind) ? {} : asTold(behind.trim())
+  if (!THIS.test(what)) return LOOSE.test(behind) ? asWritten(what) : undefined
+  return LOOSE.test(behind) ? {} : asWritten(behind.trim())
 }
 
 /** Exact words to add: after a colon, or named as a phrase. */
-function wordForWord({ what, behind }: Said): string | undefined {
+function wordForWord({ what, behind }: TextAround): string | undefined {
   const { told, name = '' } = NAMED_DETAIL.exec(behind)?.groups ?? {}
   if (told !== undefined) return named(LOOSE.test(name) ? what : name.trim(), told)
   const phrase = LOOSE.test(behind) ? phraseOf(what) : undefined
@@ -132,7 +132,7 @@ function phraseOf(words: string): string | undefined {
   return said === undefined ? undefined : capitalise(unquoted(said))
 }
 
-function asTold(words: string): { readonly text?: string } {
+function asWritten(words: string): { readonly text?: string } {
   return isOnlyNamed(words) ? {} : { text: capitalise(unquoted(unnamed(words))) }
 }
 

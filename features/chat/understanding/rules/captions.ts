@@ -2,7 +2,7 @@
 import type { CaptionChange } from '../intent.ts'
 import type { CueName } from '../cue-index.ts'
 import { readLanguage, readTone } from '../read-wishes.ts'
-import { asks, denies, mentions, saysOnly, unknownWords, type Reading } from '../reading.ts'
+import { asks, denies, mentions, saysOnly, unknownWords, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
@@ -56,7 +56,7 @@ const AN = /^(?:an?|another)$/
 const ONE = /^(?:uma?|uns|umas|una?|unas|some|so|solo|apenas|nomas|only|just|idea|ideas|ideia)$/
 
 /** The text from one word on. */
-function textFrom({ text, words }: Reading, from: number): string {
+function textFrom({ text, words }: ParsedMessage, from: number): string {
   const word = words[from]
   return word ? text.slice(word.from).trim() : ''
 }
@@ -97,7 +97,7 @@ const readAddition: Rule = ({ reading, rest }) => {
 }
 
 /** Whether the words before a "that" add something to the caption. */
-function isAddedAt({ words, cues }: Reading, at: number): boolean {
+function isAddedAt({ words, cues }: ParsedMessage, at: number): boolean {
   const before = cues.findLast((cue) => cue.to <= at && at - cue.to <= 1)
   if (!before || before.isDenied) return false
   if (before.names.has('put') || (before.names.has('with') && before.from === 0)) return true

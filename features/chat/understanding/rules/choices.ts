@@ -1,7 +1,7 @@
 /** A position in a list: "2", "a segunda", "option three", "la última". */
 import { isTimeWord, NUMBERS } from '../lexicon/time.ts'
 import { isSmall } from '../lexicon/small-words.ts'
-import { asks, type Reading } from '../reading.ts'
+import { asks, type ParsedMessage } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
 
 const ORDINALS: readonly RegExp[] = [
@@ -28,7 +28,7 @@ const MAX_WORDS_UNASKED = 3
 /** Unknown words allowed beside an ordinal that was asked for: "first one hands down". */
 const MAX_UNKNOWN_WORDS = 2
 
-function isOtherWish(reading: Reading): boolean {
+function isOtherWish(reading: ParsedMessage): boolean {
   return asks(reading, 'cancel', 'erase', 'refund', 'caption', 'person', 'price', 'again', 'dislike')
 }
 

@@ -3,7 +3,7 @@
  * negate it, and must not be about a picture, a caption or somebody else's customers.
  */
 import type { CueName } from '../cue-index.ts'
-import { asks, denies, keepCues, mentions, saysOnly, unknownWords, type Reading } from '../reading.ts'
+import { asks, denies, keepCues, mentions, saysOnly, unknownWords, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { fits, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
 
@@ -52,7 +52,7 @@ function isPlain({ rest, about }: Utterance): boolean {
 }
 
 /** "… because I closed my shop": a reason may contain any words, unless the wish itself is part of it. */
-function strangersBeforeReason(reading: Reading): readonly Word[] {
+function strangersBeforeReason(reading: ParsedMessage): readonly Word[] {
   const { words, cues } = reading
   const reason = words.findIndex(({ folded }) => REASON.test(folded))
   const isWishBefore = !cues.some(({ names, from }) => from > reason && IRREVERSIBLE_ACTIONS.some((name) => names.has(name)))
@@ -62,7 +62,7 @@ function strangersBeforeReason(reading: Reading): readonly Word[] {
 const REASON = /^(?:porque|pois|because|since)$/
 
 /** "Se eu cancelar, …?": a hypothetical question. */
-function isSupposed({ text, words, cues }: Reading): boolean {
+function isSupposed({ text, words, cues }: ParsedMessage): boolean {
   const at = words.findIndex(({ folded }) => IF.test(folded))
   const action = cues.find(({ names }) => IRREVERSIBLE_ACTIONS.some((name) => names.has(name)))
   return at >= 0 && action !== undefined && action.from > at && /\?\s*$/.test(text) && !KNOWS.test(words[at - 1]?.folded ?? '')
@@ -72,7 +72,7 @@ const IF = /^(?:se|si|if|caso)$/
 const KNOWS = /^(?:saber|sabe|sei|know|me)$/
 
 /** "Fecha a conta da mesa 3", "the data on the label": not the member's own account or data. */
-function isSomebodyElses(reading: Reading): boolean {
+function isSomebodyElses(reading: ParsedMessage): boolean {
   const strange = new Set(unknownWords(reading))
   const isOf = (at: number) => OF.test(reading.words[at]?.folded ?? '')
   const isStrange = (at: number) => reading.words.slice(at, at + 2).some((word) => strange.has(word))
@@ -103,7 +103,7 @@ const IRREVERSIBLE_ACTIONS: readonly CueName[] = [
 /** Actions that a single "not" in the sentence cancels completely. */
 const TAKEN_BACK: readonly CueName[] = ['cancel', 'close', 'erase', 'refund', 'giveBack', 'leavePlan']
 
-function isUnmeant(reading: Reading): boolean {
+function isUnmeant(reading: ParsedMessage): boolean {
   const isDenied = denies(reading, ...TAKEN_BACK)
   return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
 }
@@ -130,7 +130,7 @@ function readUnrenewed(utterance: Utterance): ReturnType<Rule> {
 const NO_LONGER = /^(?:mais|mas|anymore|again|more|longer)$/
 
 /** Splits a text into its segments. */
-function segmentsOf(reading: Reading): Reading[] {
+function segmentsOf(reading: ParsedMessage): ParsedMessage[] {
   const segments = new Set(reading.cues.map(({ segment }) => segment))
   if (segments.size < 2) return []
   return [...segments].map((segment) => ({
@@ -215,7 +215,7 @@ function readDropped({ rest, about }: Utterance): ReturnType<Rule> {
 }
 
 /** A whole phrase such as "mudei de ideia": it counts in any sentence, unless another wish follows. */
-function isSaidAtLength({ cues }: Reading): boolean {
+function isSaidAtLength({ cues }: ParsedMessage): boolean {
   const isWish = cues.some(
     ({ names }) => names.has('swap') || names.has('caption') || names.has('backdrop') || names.has('improve'),
   )

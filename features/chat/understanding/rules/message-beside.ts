@@ -2,7 +2,7 @@
 import { readWords } from '#engine/backdrop-description/read-words.ts'
 import type { CueName } from '../cue-index.ts'
 import { isSmall } from '../lexicon/small-words.ts'
-import { keepCues, type Cue, type Reading } from '../reading.ts'
+import { keepCues, type Cue, type ParsedMessage } from '../reading.ts'
 import type { Utterance } from './rule.ts'
 
 /** Words between a message and the backdrop. */
@@ -70,7 +70,7 @@ function isSaidBeside(utterance: Utterance, { from, to }: Span): boolean {
   return SELLS.test(text) || !isPaintable(text, utterance)
 }
 
-function sentencesOf({ text, words }: Reading): readonly Span[] {
+function sentencesOf({ text, words }: ParsedMessage): readonly Span[] {
   const begins = words.flatMap(({ from }, at) => {
     const before = words[at - 1]
     return before === undefined || SENTENCE_END.test(text.slice(before.to, from)) ? [at] : []
@@ -105,7 +105,7 @@ function beginAfter(utterance: Utterance, { to, segment }: Cue): number {
   return found ?? words.length
 }
 
-function thoughtAt(reading: Reading, from: number): string {
+function thoughtAt(reading: ParsedMessage, from: number): string {
   const { words } = reading
   const next = words.findIndex((word, at) => at > from && word.segment !== words[from]?.segment)
   return textOf(reading, { from, to: next < 0 ? words.length : next })
@@ -126,13 +126,13 @@ function isMessageAfter({ rest }: Utterance, { from, to }: Span): boolean {
 }
 
 /** Includes the sign after a price. */
-function textOf({ text, words }: Reading, { from, to }: Span): string {
+function textOf({ text, words }: ParsedMessage, { from, to }: Span): string {
   const end = words[to - 1]?.to ?? 0
   return text.slice(words[from]?.from, end) + (/^\s?[%€$!]+/.exec(text.slice(end))?.[0] ?? '')
 }
 
 /** Whether a cue is a wish: "por R$ 12", "20% off" and "bolo de taça" only contain words that look like one. */
-function isWish({ words }: Reading, { names, from, to }: Cue): boolean {
+function isWish({ words }: ParsedMessage, { names, from, to }: Cue): boolean {
   const isNoun = to - from === 1 && OF.test(words[from - 1]?.folded ?? '')
   return (
     [...names].some((name) => WISHES.has(name)) && !names.has('offer') && !isNoun && !PREPOSITION.test(words[from]?.folded ?? '')
@@ -142,14 +142,14 @@ function isWish({ words }: Reading, { names, from, to }: Cue): boolean {
 const PREPOSITION = /^(?:por|para|de|a|at|for)$/
 const OF = /^(?:de|da|do|das|dos|del|of)$/
 
-function beginOfMessage({ cues }: Reading): number {
+function beginOfMessage({ cues }: ParsedMessage): number {
   let from = 0
   for (const cue of cues) if (cue.from === from && isOf(cue, COURTESIES)) from = cue.to
   return from
 }
 
 /** Where the words start that introduce the backdrop (", coloca um") or describe it (", white marble background"). */
-function endOfMessage({ words, cues, baseLanguage }: Reading, backdrop: Cue): number {
+function endOfMessage({ words, cues, baseLanguage }: ParsedMessage, backdrop: Cue): number {
   const { segment } = backdrop
   if (words[backdrop.to]?.segment !== segment) return words.findIndex((word) => word.segment === segment)
   let to = backdrop.from

@@ -3,7 +3,7 @@ import type { Operation } from '#features/photo-edits/contract.ts'
 import type { Order, Wishes } from '../intent.ts'
 import { readFormat, readLanguage, readLength, readScene, readTone, type Scene } from '../read-wishes.ts'
 import type { CueName } from '../cue-index.ts'
-import { asks, denies, mentions, unknownWords, type Cue, type Reading } from '../reading.ts'
+import { asks, denies, mentions, unknownWords, type Cue, type ParsedMessage } from '../reading.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { partMessage } from './message-beside.ts'
 import { firstOf, guess, sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
@@ -65,7 +65,7 @@ function isFromGallery({ rest }: Utterance): boolean {
   return isReady || (asks(rest, ...PLACING) && THAT_ONE.test(text))
 }
 
-const spanOf = ({ words }: Reading, { from, to }: Cue): string =>
+const spanOf = ({ words }: ParsedMessage, { from, to }: Cue): string =>
   words
     .slice(from, to)
     .map(({ folded }) => folded)

@@ -1,11 +1,11 @@
 import type { CueName } from '../cue-index.ts'
 import type { Sorted } from '../find-content.ts'
 import type { About, Certainty, Intent } from '../intent.ts'
-import { asks, mentions, type Reading } from '../reading.ts'
+import { asks, mentions, type ParsedMessage } from '../reading.ts'
 
 /** Everything that a rule may read. */
 export interface Utterance extends Sorted {
-  readonly reading: Reading
+  readonly reading: ParsedMessage
   readonly about: About
 }
 
@@ -27,7 +27,7 @@ export interface CueRule {
   readonly give: Intent
 }
 
-export function fits({ needs, lacks = [] }: Pick<CueRule, 'needs' | 'lacks'>, reading: Reading): boolean {
+export function fits({ needs, lacks = [] }: Pick<CueRule, 'needs' | 'lacks'>, reading: ParsedMessage): boolean {
   return needs.every((group) => asks(reading, ...group)) && !mentions(reading, ...lacks)
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { maintenanceOf } from './maintenance.ts'
 
 const expiresAt = new Date('2027-01-20T12:00:00Z')
@@ -15,10 +15,10 @@ it.each([
   [1, { shouldRenew: true, warnAtDays: 1, inDays: 1 }],
   [0.25, { shouldRenew: true, warnAtDays: 1, inDays: 0.25 }],
 ])('with %s days left', (daysLeft, { shouldRenew, warnAtDays, inDays }) => {
-  const now = later(expiresAt, -daysLeft * DAY)
-  expect(maintenanceOf(expiresAt, now)).toEqual({ isOver: false, shouldRenew, warnAtDays, nextCheckAt: later(now, inDays * DAY) })
+  const now = addMs(expiresAt, -daysLeft * DAY)
+  expect(maintenanceOf(expiresAt, now)).toEqual({ isOver: false, shouldRenew, warnAtDays, nextCheckAt: addMs(now, inDays * DAY) })
 })
 
 it.each([0, 5])('ends a connection %s days after its token expired', (days) => {
-  expect(maintenanceOf(expiresAt, later(expiresAt, days * DAY))).toMatchObject({ isOver: true, shouldRenew: false })
+  expect(maintenanceOf(expiresAt, addMs(expiresAt, days * DAY))).toMatchObject({ isOver: true, shouldRenew: false })
 })

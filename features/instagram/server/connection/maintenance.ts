@@ -1,5 +1,5 @@
 /** What a connection needs before it expires, as pure functions without the database. */
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { WARN_DAYS_BEFORE } from '#features/instagram/contract.ts'
 
 /**
@@ -20,12 +20,12 @@ export interface Maintenance {
 
 export function maintenanceOf(expiresAt: Date, now: Date): Maintenance {
   const left = expiresAt.getTime() - now.getTime()
-  const renewAt = later(expiresAt, -RENEW_DAYS_BEFORE * DAY)
+  const renewAt = addMs(expiresAt, -RENEW_DAYS_BEFORE * DAY)
   return {
     isOver: left <= 0,
     shouldRenew: left > 0 && renewAt <= now,
     warnAtDays: WARN_AT_DAYS_BEFORE.find((days) => left <= days * DAY),
-    nextCheckAt: renewAt > now ? renewAt : earlier(later(now, DAY), expiresAt),
+    nextCheckAt: renewAt > now ? renewAt : earlier(addMs(now, DAY), expiresAt),
   }
 }
 

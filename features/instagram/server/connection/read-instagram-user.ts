@@ -1,4 +1,4 @@
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { InstagramUser } from '#features/instagram/contract.ts'
 import { claimProfileReading, findConnection, isLive, type LiveConnection, updateProfile } from './connection-queries.ts'
@@ -31,7 +31,7 @@ export async function readInstagramUser(deps: InstagramServerDeps, asking: Askin
 /** Reads the profile at Meta when due; otherwise, or when Meta fails temporarily, returns the stored one. */
 async function readConnected(deps: InstagramServerDeps, connection: LiveConnection): Promise<InstagramUser> {
   const now = deps.clock.now()
-  const isDue = await claimProfileReading(deps.db, { id: connection.id, now, before: later(now, -FRESH_MS) })
+  const isDue = await claimProfileReading(deps.db, { id: connection.id, now, before: addMs(now, -FRESH_MS) })
   if (!isDue) return present(connection)
   try {
     return present(await readAnew(deps, connection, now))

@@ -1,5 +1,5 @@
 import { withdrawNotices } from '#features/notices/server/index.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
@@ -11,7 +11,7 @@ import { sealToken } from './tokens.ts'
 import { useToken } from './with-token.ts'
 
 /** A smaller gain is a rounding difference, not a longer life. */
-const WORTH_KEEPING_MS = DAY
+const MIN_REMAINING_MS = DAY
 
 /**
  * Exchanges the token, and keeps the new one if it lives longer. If Meta grants no more time, nothing changes, and the sweep
@@ -26,7 +26,7 @@ export async function renewConnection(
   if (!isLive(connection)) return
   try {
     const grant = await useToken(deps, connection, ({ token }) => deps.social.renewGrant(token))
-    if (grant.expiresAt >= later(connection.expiresAt, WORTH_KEEPING_MS)) await keep(deps, connection, grant)
+    if (grant.expiresAt >= addMs(connection.expiresAt, MIN_REMAINING_MS)) await keep(deps, connection, grant)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
     if (error.isRetryable && !isLast) throw error

@@ -1,6 +1,6 @@
 /** The periodic work: connections that expire, dialogs that were not finished, and deletion of old data. */
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
-import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { type Connection, deleteLostBefore, setNextCheck, takeDue } from './connection-queries.ts'
@@ -15,9 +15,9 @@ import { isConsent, orderRevocation, tryDueRevocations } from '../leaving/revoke
 
 const BATCH = 100
 /** How long a person may look up the status of their request. */
-const DELETIONS_KEPT_MS = 365 * DAY
+const DELETIONS_TTL_MS = 365 * DAY
 /** A member who has not reconnected by then no longer needs the account's name and picture here. */
-const LOST_KEPT_MS = 90 * DAY
+const LOST_CONNECTIONS_TTL_MS = 90 * DAY
 
 export function instagramSweeps(deps: InstagramDeps): readonly Sweep[] {
   return [
@@ -76,9 +76,9 @@ async function dropSome(deps: InstagramDeps, tx: Transaction): Promise<number> {
 }
 
 async function forgetOld({ db, clock }: InstagramDeps): Promise<void> {
-  await deleteDialogsBefore(db, later(clock.now(), -DAY))
-  await deleteLostBefore(db, later(clock.now(), -LOST_KEPT_MS))
-  await deleteDeletionsBefore(db, later(clock.now(), -DELETIONS_KEPT_MS))
+  await deleteDialogsBefore(db, addMs(clock.now(), -DAY))
+  await deleteLostBefore(db, addMs(clock.now(), -LOST_CONNECTIONS_TTL_MS))
+  await deleteDeletionsBefore(db, addMs(clock.now(), -DELETIONS_TTL_MS))
   // a request dated ahead of our clock is accepted for longer
-  await deleteSeenBefore(db, later(clock.now(), -2 * LONGEST_ON_THE_WAY_MS))
+  await deleteSeenBefore(db, addMs(clock.now(), -2 * LONGEST_ON_THE_WAY_MS))
 }

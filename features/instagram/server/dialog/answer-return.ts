@@ -1,6 +1,6 @@
 /** Handles the return from Facebook's dialog: exchanges the code once, and repeats the result for every reload. */
 import type { Session } from '#features/serve.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { AuthorisationReturn } from '#providers/social/port.ts'
 import { DIALOG_MINUTES, RETURN_PATH } from '#features/instagram/contract.ts'
 import type { InstagramDeps } from '../deps.ts'
@@ -38,7 +38,7 @@ function findOwnDialog({ db, keyring }: InstagramDeps, session: Session, state: 
 
 async function settle(deps: InstagramDeps, dialog: DialogRow, back: AuthorisationReturn): Promise<DialogOutcome> {
   const learned = await learn(deps, dialog, back)
-  const expiresAt = later(deps.clock.now(), DIALOG_MINUTES * MINUTE)
+  const expiresAt = addMs(deps.clock.now(), DIALOG_MINUTES * MINUTE)
   if (!(await endDialog(deps.db, dialog.id, { ...learned, expiresAt }))) await letGo(deps, dialog, learned)
   return learned.outcome
 }

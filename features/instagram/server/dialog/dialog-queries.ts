@@ -117,7 +117,7 @@ export async function claimDialogReading(executor: Executor, id: string, atMost:
   return rows.length === 1
 }
 
-export async function keepDialogProfile(executor: Executor, id: string, read: Pick<Row, 'profile' | 'picture'>): Promise<void> {
+export async function storeDialogProfile(executor: Executor, id: string, read: Pick<Row, 'profile' | 'picture'>): Promise<void> {
   await executor.update(dialogs).set(read).where(eq(dialogs.id, id))
 }
 

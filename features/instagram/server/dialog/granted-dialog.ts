@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
 import type { InstagramDeps, InstagramServerDeps } from '../deps.ts'
-import { claimDialogReading, type DialogRow, findDialog, keepDialogProfile } from './dialog-queries.ts'
+import { claimDialogReading, type DialogRow, findDialog, storeDialogProfile } from './dialog-queries.ts'
 import { type Profile, readProfile } from '../connection/profile.ts'
 import { refuseFault, refuseScopes } from '../refuse-fault.ts'
 import { openToken } from '../connection/tokens.ts'
@@ -64,6 +64,6 @@ export async function readGranted(
   const { memberId } = dialog
   const access = { accountId: instagramId, token: openToken(keyring, memberId, dialog.sealedToken) }
   const { profile, picture = null } = await readProfile({ social, engine }, access, memberId).catch(refuseFault)
-  await keepDialogProfile(db, dialog.id, { profile, picture })
+  await storeDialogProfile(db, dialog.id, { profile, picture })
   return { profile, hasPicture: picture !== null }
 }

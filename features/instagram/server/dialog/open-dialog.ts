@@ -1,4 +1,4 @@
-import { HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { newId, newToken } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -27,7 +27,7 @@ export async function openDialog(deps: InstagramDeps, owner: DialogOwner): Promi
   const isRepeat = await db.transaction(async (tx) => {
     await lockConnectionOf(tx, owner.memberId)
     await checkLimit(tx, owner.memberId, now)
-    const expiresAt = later(now, DIALOG_MINUTES * MINUTE)
+    const expiresAt = addMs(now, DIALOG_MINUTES * MINUTE)
     await insertDialog(tx, { id, ...owner, stateHash: hashState(keyring, state), createdAt: now, expiresAt })
     return wasDeclined(tx, owner.memberId)
   })
@@ -40,9 +40,9 @@ export function redirectUriOf({ publicUrl }: Pick<InstagramDeps, 'publicUrl'>): 
 }
 
 async function checkLimit(tx: Transaction, memberId: string, now: Date): Promise<void> {
-  const { found, oldest } = await countDialogsSince(tx, memberId, later(now, -HOUR))
+  const { found, oldest } = await countDialogsSince(tx, memberId, addMs(now, -HOUR))
   if (found < MAX_IN_AN_HOUR) return
-  const waitMs = later(oldest ?? now, HOUR).getTime() - now.getTime()
+  const waitMs = addMs(oldest ?? now, HOUR).getTime() - now.getTime()
   refuse('instagram_too_many_tries', { extra: { remainingTime: Math.max(1, Math.ceil(waitMs / SECOND)) } })
 }
 

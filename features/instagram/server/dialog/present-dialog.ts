@@ -1,5 +1,5 @@
 import { errorText } from '#features/serve-errors.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { Dialog } from '#features/instagram/contract.ts'
 import type { DialogFailed } from './dialog-outcome.ts'
@@ -48,7 +48,7 @@ function stateOf({ outcome, expiresAt, claimedAt, savedInstagramId }: DialogRow,
   if (expiresAt <= now) return 'expired'
   if (outcome?.kind === 'granted') return 'granted'
   if (claimedAt === null) return 'open'
-  return later(claimedAt, LOST_AFTER_MS) > now ? 'working' : 'expired'
+  return addMs(claimedAt, LOST_AFTER_MS) > now ? 'working' : 'expired'
 }
 
 function presentFailure({ code, missingScopes, causes, pagesWithoutAccount }: DialogFailed, language: Language) {

@@ -8,7 +8,7 @@ import {
   startSocial,
 } from '#apps/testing/social.test-support.ts'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { lockConnectionOf } from '../connection/connection-queries.ts'
 import type { Deletion } from '../deps.ts'
 
@@ -83,7 +83,7 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
 
   it('is handled once: when stored and sent again, it does not end a newer consent', async () => {
     // Meta's clock is ahead of ours
-    const issued = later(social.core.clock.now(), 60_000)
+    const issued = addMs(social.core.clock.now(), 60_000)
     await ana.connect()
     const first = await social.depart(call, PERSON.onePage, issued)
     expect(await stateOf(ana)).not.toBe('connected')
@@ -95,13 +95,13 @@ describe.each(['deauthorize', 'data-deletion'] as const)('%s', (call) => {
 
   it('is refused when it is older than Meta’s last retry', async () => {
     await ana.connect()
-    const answer = await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -8 * DAY))
+    const answer = await social.depart(call, PERSON.onePage, addMs(social.core.clock.now(), -8 * DAY))
     expect([answer.statusCode, answer.json().code]).toEqual([401, 'webhook_refused'])
   })
 
   it('does not end a newer consent: repetitions may arrive late', async () => {
     await ana.connect()
-    await social.depart(call, PERSON.onePage, later(social.core.clock.now(), -DAY))
+    await social.depart(call, PERSON.onePage, addMs(social.core.clock.now(), -DAY))
     expect(await stateOf(ana)).toBe('connected')
   })
 
@@ -158,7 +158,7 @@ describe('a deletion request', () => {
 
   it('promises nothing about a consent after the request', async () => {
     await ana.connect()
-    const asked = later(social.core.clock.now(), -3 * DAY)
+    const asked = addMs(social.core.clock.now(), -3 * DAY)
     const { url } = (await social.depart('data-deletion', PERSON.onePage, asked)).json<{ url: string }>()
     expect(await stateOf(ana)).toBe('connected')
     const page = await social.app.inject({ url: new URL(url).pathname, headers: { 'accept-language': 'pt-BR' } })
@@ -168,7 +168,7 @@ describe('a deletion request', () => {
     const again = await social.depart('data-deletion', PERSON.onePage)
     expect(again.json()).toMatchObject({ url })
     await social.depart('data-deletion', PERSON.onePage, asked)
-    const rows = await social.query('select asked_at > $1 as is_newer from instagram_deletions', [later(asked, DAY)])
+    const rows = await social.query('select asked_at > $1 as is_newer from instagram_deletions', [addMs(asked, DAY)])
     expect(rows).toEqual([{ is_newer: true }])
   })
 

@@ -1,6 +1,6 @@
 /** Handles Meta's callbacks about people who leave. They arrive repeatedly, late, and about people we never knew. */
 import { recordActivity } from '#features/activity/server/index.ts'
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import { newDigits } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -75,7 +75,7 @@ type DatedPrivacyRequest = SocialPrivacyRequest & { readonly leftAt: Date }
 function readPrivacyRequest({ social, clock }: InstagramDeps, request: WebhookRequest): DatedPrivacyRequest {
   const { key, personId, leftAt } = social.readPrivacyRequest(request) ?? refuse('webhook_refused')
   const now = clock.now()
-  if (!leftAt || leftAt > later(now, AHEAD_MS) || leftAt < later(now, -LONGEST_ON_THE_WAY_MS)) refuse('webhook_refused')
+  if (!leftAt || leftAt > addMs(now, AHEAD_MS) || leftAt < addMs(now, -LONGEST_ON_THE_WAY_MS)) refuse('webhook_refused')
   return { key, personId, leftAt }
 }
 
@@ -108,7 +108,7 @@ async function endConsents(
 }
 
 function agreedByOf({ leftAt }: DatedPrivacyRequest): Date {
-  return later(leftAt, CLOCKS_APART_MS)
+  return addMs(leftAt, CLOCKS_APART_MS)
 }
 
 function earlier(left: Date, right: Date): Date {

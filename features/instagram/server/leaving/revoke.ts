@@ -2,7 +2,7 @@
  * Revokes consents at Meta, which ends every token of that person. Each order is a row, inserted in the same transaction as
  * the deletion that causes it, because Meta may be unavailable for a long time.
  */
-import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { isPersonConnected } from '../connection/connection-queries.ts'
@@ -45,7 +45,7 @@ export async function orderRevocation(
   { memberId, personId, sealedToken }: Consent,
 ): Promise<void> {
   const now = clock.now()
-  const nextRetryAt = later(now, SHORTEST_WAIT_MS)
+  const nextRetryAt = addMs(now, SHORTEST_WAIT_MS)
   await upsertRevocation(tx, { personId, memberId, sealedToken, orderedAt: now, nextRetryAt })
 }
 
@@ -71,7 +71,7 @@ export async function tryDueRevocations(deps: InstagramDeps): Promise<void> {
 
 function laterTry({ orderedAt }: Revocation, now: Date): Date {
   const age = now.getTime() - orderedAt.getTime()
-  return later(now, Math.min(Math.max(age, SHORTEST_WAIT_MS), LONGEST_WAIT_MS))
+  return addMs(now, Math.min(Math.max(age, SHORTEST_WAIT_MS), LONGEST_WAIT_MS))
 }
 
 async function tryRevocation(deps: InstagramDeps, order: Revocation): Promise<void> {
@@ -84,7 +84,7 @@ async function tryRevocation(deps: InstagramDeps, order: Revocation): Promise<vo
  */
 async function isPointless({ db, clock }: InstagramDeps, { personId, orderedAt }: Revocation): Promise<boolean> {
   const now = clock.now()
-  if (later(orderedAt, TRIED_FOR_MS) <= now) return true
+  if (addMs(orderedAt, TRIED_FOR_MS) <= now) return true
   return (await isPersonConnected(db, personId)) || hasOpenGrant(db, personId, now)
 }
 

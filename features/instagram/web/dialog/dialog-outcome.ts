@@ -17,13 +17,13 @@ interface Granted {
   readonly accountId: string
 }
 
-type Words = TFunction<'instagram'>
+type Translate = TFunction<'instagram'>
 
 /**
  * The result of a dialog whose window closed without a report; undefined while the code is being exchanged. If something was
  * left to do or to choose, closing the window counts as a cancellation.
  */
-export function outcomeOf(t: Words, dialog: Dialog): Outcome | undefined {
+export function outcomeOf(t: Translate, dialog: Dialog): Outcome | undefined {
   const readings: Readonly<Record<Dialog['state'], () => Outcome | undefined>> = {
     open: () => ({ name: 'cancelled' }),
     working: () => undefined,
@@ -35,7 +35,7 @@ export function outcomeOf(t: Words, dialog: Dialog): Outcome | undefined {
   return readings[dialog.state]()
 }
 
-function outcomeOfFailure(t: Words, failure: Dialog['failure']): Outcome {
+function outcomeOfFailure(t: Translate, failure: Dialog['failure']): Outcome {
   if (!failure) return { name: 'failed', problem: { text: t('errors.callback') } }
   return isCancelled(failure.code) ? { name: 'cancelled' } : { name: 'failed', problem: explainDialog(t, failure) }
 }
@@ -48,7 +48,7 @@ export function onlyGrantOf({ access_token: accessToken, accounts }: Dialog): Gr
 }
 
 /** The result that the window reported before it closed. */
-export function outcomeOfMessage(t: Words, { error, details, accessToken, instagramAccountId }: DialogMessage): Outcome {
+export function outcomeOfMessage(t: Translate, { error, details, accessToken, instagramAccountId }: DialogMessage): Outcome {
   if (isCancelled(error)) return { name: 'cancelled' }
   if (error !== undefined) return { name: 'failed', problem: explainMessage(t, { error, details }) }
   if (accessToken === undefined || instagramAccountId === undefined) {

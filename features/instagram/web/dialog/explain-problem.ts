@@ -15,7 +15,7 @@ export interface Problem {
   readonly pages?: readonly string[]
 }
 
-type Words = TFunction<'instagram'>
+type Translate = TFunction<'instagram'>
 type Ended = NonNullable<Dialog['failure']>
 
 const CANCELLED: ReadonlySet<string> = new Set(['access_denied', 'user_denied', 'instagram_cancelled'])
@@ -29,7 +29,7 @@ export function isCancelled(code: string | undefined): boolean {
 }
 
 /** Explains a dialog that ended without anything to save. */
-export function explainDialog(t: Words, { code, error, missing_scopes, causes, pages_without_account }: Ended): Problem {
+export function explainDialog(t: Translate, { code, error, missing_scopes, causes, pages_without_account }: Ended): Problem {
   if (code === 'instagram_scopes_missing') return scopesMissing(t, missing_scopes)
   if (code === 'instagram_account_missing') {
     return { title: t('none.heading'), text: t('none.text'), causes: causes ?? [], pages: pages_without_account ?? [] }
@@ -40,7 +40,7 @@ export function explainDialog(t: Words, { code, error, missing_scopes, causes, p
 }
 
 /** Explains what a window reported, when the server could not be reached. */
-export function explainMessage(t: Words, { error, details }: { error: string; details: string | undefined }): Problem {
+export function explainMessage(t: Translate, { error, details }: { error: string; details: string | undefined }): Problem {
   // our own codes are no text for people
   if (error === 'instagram_dialog_failed' || details === undefined) return { text: t('errors.callback') }
   return { text: t('errors.window', { error: details }) }
@@ -49,7 +49,7 @@ export function explainMessage(t: Words, { error, details }: { error: string; de
 const missingShape = z.object({ missing_scopes: z.array(z.string()) })
 
 /** Explains a failed reading of the profile. */
-export function explainProfile(t: Words, failure: Failure): Problem {
+export function explainProfile(t: Translate, failure: Failure): Problem {
   if (NO_SESSION.has(failure.code)) return { text: t('errors.unidentified') }
   if (failure.code === 'instagram_scopes_missing') {
     const details = z.safeParse(missingShape, failure.extra['details'])
@@ -62,18 +62,18 @@ export function explainProfile(t: Words, failure: Failure): Problem {
 }
 
 /** Explains why a grant could not be saved. */
-export function explainSave(t: Words, failure: Failure): Problem {
+export function explainSave(t: Translate, failure: Failure): Problem {
   if (NO_SESSION.has(failure.code)) return { text: t('errors.unidentified') }
   if (failure.code === 'network') return { text: t('errors.saveNetwork') }
   return { text: t('errors.save', { error: failure.error }) }
 }
 
-export function explainDisconnect(t: Words, failure: Failure): string {
+export function explainDisconnect(t: Translate, failure: Failure): string {
   if (NO_SESSION.has(failure.code)) return t('errors.unidentified')
   return failure.error || t('errors.disconnect')
 }
 
-function scopesMissing(t: Words, missing: readonly string[] | undefined): Problem {
+function scopesMissing(t: Translate, missing: readonly string[] | undefined): Problem {
   const names = missing ?? []
   return { title: t('scopes.heading'), text: t(names.length > 0 ? 'scopes.text' : 'scopes.unnamed'), missingScopes: names }
 }

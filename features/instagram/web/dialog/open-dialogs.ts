@@ -7,7 +7,7 @@ const opened = new Set<string>()
 /** Dialogs with a result: later messages about them are ignored. */
 const settled = new Set<string>()
 
-export function keepDialog(id: string, state: string): void {
+export function storeDialog(id: string, state: string): void {
   opened.add(id)
   try {
     localStorage.setItem(STATE_KEY, state)
@@ -19,7 +19,7 @@ export function keepDialog(id: string, state: string): void {
 
 /** Whether this tab opened it; it may be settled by now. */
 export function isOwnDialog(id: string): boolean {
-  return opened.has(id) || readKept() === id
+  return opened.has(id) || readStored() === id
 }
 
 export function isAwaited(id: string): boolean {
@@ -28,7 +28,7 @@ export function isAwaited(id: string): boolean {
 
 export function settleDialog(id: string): void {
   settled.add(id)
-  if (readKept() !== id) return
+  if (readStored() !== id) return
   try {
     localStorage.removeItem(STATE_KEY)
     sessionStorage.removeItem(DIALOG_KEY)
@@ -37,7 +37,7 @@ export function settleDialog(id: string): void {
   }
 }
 
-function readKept(): string | undefined {
+function readStored(): string | undefined {
   try {
     return sessionStorage.getItem(DIALOG_KEY) ?? undefined
   } catch {

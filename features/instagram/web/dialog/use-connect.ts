@@ -9,7 +9,7 @@ import { instagram } from '#features/instagram/contract.ts'
 import { type DialogMessage, isWindowThere, listenToMessages } from './dialog-message.ts'
 import { type Outcome, outcomeOf, outcomeOfMessage } from './dialog-outcome.ts'
 import type { Problem } from './explain-problem.ts'
-import { isAwaited, isOwnDialog, keepDialog, settleDialog } from './open-dialogs.ts'
+import { isAwaited, isOwnDialog, storeDialog, settleDialog } from './open-dialogs.ts'
 import { openPopup, watchPopup } from './popup.ts'
 import { everythingOfInstagram } from '../social-queries.ts'
 import { useSaveConnection } from '../card/use-save-connection.ts'
@@ -49,14 +49,14 @@ export function useConnect() {
   useMessagesOfOwnDialogs((message) => void takeMessage(message))
 
   /** Runs when the window is closed, or seems so. */
-  async function lookAfterwards(dialogId: string) {
+  async function checkOutcome(dialogId: string) {
     const outcome = await readOutcome(t, dialogId)
     if (!isAwaited(dialogId)) return
-    if (outcome !== undefined && (outcome.name !== 'cancelled' || (await isReallyGone(dialogId)))) {
+    if (outcome !== undefined && (outcome.name !== 'cancelled' || (await isClosedForGood(dialogId)))) {
       await conclude(outcome, outcome.name === 'cancelled' ? undefined : dialogId)
       return
     }
-    const timer = setTimeout(() => void lookAfterwards(dialogId), LOOK_AGAIN_MS)
+    const timer = setTimeout(() => void checkOutcome(dialogId), LOOK_AGAIN_MS)
     stopWatching.current = () => clearTimeout(timer)
   }
 
@@ -71,7 +71,7 @@ export function useConnect() {
     const dialog = await openDialog(phone, fail)
     if (dialog) {
       opened.location.href = dialog.url
-      stopWatching.current = watchPopup(opened, () => void lookAfterwards(dialog.id))
+      stopWatching.current = watchPopup(opened, () => void checkOutcome(dialog.id))
     } else opened.close()
   }
 
@@ -101,12 +101,12 @@ async function openDialog(phone: string, fail: (problem: Problem) => void): Prom
     return undefined
   }
   const { dialog, dialog_url: url, state } = opened.data
-  keepDialog(dialog.id, state)
+  storeDialog(dialog.id, state)
   return { id: dialog.id, url }
 }
 
 /** A separated window seems closed: but then it has the focus, or answers that it is open. */
-async function isReallyGone(dialogId: string): Promise<boolean> {
+async function isClosedForGood(dialogId: string): Promise<boolean> {
   return document.hasFocus() && !(await isWindowThere(dialogId))
 }
 

@@ -1,4 +1,4 @@
-import { type Clock, DAY, later, SECOND } from '#platform/clock.ts'
+import { type Clock, DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -56,10 +56,10 @@ export function createTrials({ clock, keyring, members }: Deps): Trials {
       const phoneHash = (await hashOf(tx, memberId)) ?? refuse('subscription_required')
       const networkHash = keyring.hash('network of a trial', ipBlockOf(address))
       if (await insertTrial(tx, { phoneHash, photoId, networkHash, takenAt: now })) {
-        await blankNetworks(tx, later(now, -DAY))
-        const tooMany = await findNthNewestTrial(tx, { networkHash, nth: TRIALS_PER_NETWORK + 1, since: later(now, -DAY) })
+        await blankNetworks(tx, addMs(now, -DAY))
+        const tooMany = await findNthNewestTrial(tx, { networkHash, nth: TRIALS_PER_NETWORK + 1, since: addMs(now, -DAY) })
         if (!tooMany) return
-        const remainingTime = Math.ceil((later(tooMany, DAY).getTime() - now.getTime()) / SECOND)
+        const remainingTime = Math.ceil((addMs(tooMany, DAY).getTime() - now.getTime()) / SECOND)
         refuse('too_many_requests', { extra: { remainingTime } })
       }
       const existing = await findTrial(tx, phoneHash)

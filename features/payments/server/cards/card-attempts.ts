@@ -1,6 +1,6 @@
 /** Prevents the testing of stolen cards: after a number of refused cards in a row, further attempts have to wait. */
 import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
-import { type Clock, DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { type Clock, DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -33,8 +33,8 @@ export async function limitCard({ clock }: { clock: Clock }, tx: Transaction, tr
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards of ${trying.memberId}`}, 0))`)
   const now = clock.now()
   const isTheirs = eq(cardAttempts.memberId, trying.memberId)
-  const wasRefused = and(eq(cardAttempts.isRefused, true), gt(cardAttempts.createdAt, later(now, -WINDOW_MS)))
-  const tried = await findTries(tx, and(isTheirs, gt(cardAttempts.createdAt, later(now, -DAY))))
+  const wasRefused = and(eq(cardAttempts.isRefused, true), gt(cardAttempts.createdAt, addMs(now, -WINDOW_MS)))
+  const tried = await findTries(tx, and(isTheirs, gt(cardAttempts.createdAt, addMs(now, -DAY))))
   const byMember = await findTries(tx, and(isTheirs, wasRefused))
   const byAddress = await findTries(tx, and(eq(cardAttempts.address, trying.address), wasRefused))
   if (tried.found >= MAX_A_DAY) pause(tried.oldest, DAY, now)
@@ -59,6 +59,6 @@ async function findTries(executor: Executor, which: SQL | undefined) {
 
 /** Refuses until the oldest attempt is outside the window. */
 function pause(oldest: Date | null, windowMs: number, now: Date): never {
-  const waitMs = later(oldest ?? now, windowMs).getTime() - now.getTime()
+  const waitMs = addMs(oldest ?? now, windowMs).getTime() - now.getTime()
   return refuse('too_many_cards', { extra: { minutes: Math.max(1, Math.ceil(waitMs / MINUTE)) } })
 }

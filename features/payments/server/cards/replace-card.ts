@@ -47,7 +47,7 @@ async function takeCard(
   call: CardCall,
 ): Promise<CardSummary> {
   const before = { late: await listLate(deps, id), lastDigits: (await findSync(deps.db, id))?.cardLastDigits }
-  const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: providerId }).catch(keepFault)
+  const outcome = await deps.provider.replaceCard({ ...call, subscriptionId: providerId }).catch(catchFault)
   if (outcome instanceof ProviderFault) await findOutcome(deps, id, { before, fault: outcome, call })
   else if (outcome.outcome === 'refused') return refuseCard(outcome, deps.log)
   else await syncSoon(deps, id)
@@ -55,7 +55,7 @@ async function takeCard(
   return outcome instanceof ProviderFault ? summaryOf(await findSync(deps.db, id), call) : outcome.card
 }
 
-function keepFault(error: unknown): ProviderFault {
+function catchFault(error: unknown): ProviderFault {
   if (error instanceof ProviderFault) return error
   throw error
 }
@@ -74,7 +74,7 @@ interface UncertainChange {
 async function findOutcome(deps: PaymentsDeps, id: string, { before, fault, call }: UncertainChange): Promise<void> {
   if (fault.code !== 'in_doubt' && fault.code !== 'broken') throw fault
   await syncSubscription(deps, id).catch((error: unknown) => {
-    deps.log.error({ err: keepFault(error), subscriptionId: id }, 'the outcome of a card change stays unknown')
+    deps.log.error({ err: catchFault(error), subscriptionId: id }, 'the outcome of a card change stays unknown')
     return refuse('payment_in_progress')
   })
   const late = await listLate(deps, id)
@@ -95,7 +95,7 @@ async function listLate({ db }: PaymentsDeps, subscriptionId: string): Promise<r
 
 /** Reads the provider after a lost answer before it reports a failure. */
 async function takeLate(deps: PaymentsDeps, { id, providerId, subscriptionId }: Payment, call: CardCall): Promise<void> {
-  const outcome = await deps.provider.payCharge({ ...call, paymentId: providerId }).catch(keepFault)
+  const outcome = await deps.provider.payCharge({ ...call, paymentId: providerId }).catch(catchFault)
   await syncSoon(deps, subscriptionId)
   if ((await findPayment(deps.db, id))?.state === 'paid') return
   if (outcome instanceof ProviderFault) throw outcome

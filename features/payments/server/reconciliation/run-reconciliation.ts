@@ -4,7 +4,7 @@
  */
 import { recordActivity } from '#features/activity/server/index.ts'
 import { countSubscriptionsToReconcile, listSubscriptionsToReconcile } from '#features/membership/server/index.ts'
-import { DAY, later, MINUTE } from '#platform/clock.ts'
+import { DAY, addMs, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
@@ -42,7 +42,7 @@ export async function beginReconciliation(
   orderedBy?: { readonly memberId: string; readonly address: string },
 ): Promise<string> {
   const now = clock.now()
-  const total = await countSubscriptionsToReconcile(tx, later(now, -LOOK_BACK_MS))
+  const total = await countSubscriptionsToReconcile(tx, addMs(now, -LOOK_BACK_MS))
   const order = orderedBy ? { orderedBy: orderedBy.memberId, address: orderedBy.address } : {}
   const reconciliation = await insertReconciliation(tx, { ...order, id: newId(now), state: 'running', total, startedAt: now })
   if (!reconciliation) throw new Error('a reconciliation was neither begun nor found')
@@ -79,14 +79,14 @@ export async function runReconciliation(
 }
 
 async function readOn(deps: PaymentsDeps, { id, startedAt, lastRead }: Reconciliation): Promise<void> {
-  const since = later(startedAt, -LOOK_BACK_MS)
+  const since = addMs(startedAt, -LOOK_BACK_MS)
   let after = lastRead
   for (;;) {
     const page = await listSubscriptionsToReconcile(deps.db, { after: after ?? '', since, limit: BATCH })
     // one after the other: members have priority in the provider's quota
     for (const subscription of page) {
       const progress = await compare(deps, subscription)
-      if (progress === 'pause') return pauseReconciliation(deps.db, id, later(deps.clock.now(), PAUSE_MS))
+      if (progress === 'pause') return pauseReconciliation(deps.db, id, addMs(deps.clock.now(), PAUSE_MS))
       if (!(await advanceReconciliation(deps.db, { id, after, progress }))) return
       after = subscription
     }

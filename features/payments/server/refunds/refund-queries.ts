@@ -1,6 +1,6 @@
 /** SQL over refunds. */
 import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { payments, refunds } from '../schema.ts'
 
@@ -87,7 +87,7 @@ export async function listRefundsToRetry(
   { now, waitsMs, limit }: { now: Date; waitsMs: readonly number[]; limit: number },
 ): Promise<readonly Refund[]> {
   const isTime = waitsMs.map((ms, index): SQL | undefined =>
-    and(eq(refunds.failures, index + 1), lte(refunds.failedAt, later(now, -ms))),
+    and(eq(refunds.failures, index + 1), lte(refunds.failedAt, addMs(now, -ms))),
   )
   const rows = await executor
     .select({ refund: refunds })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Buyer, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
 import { openPanel } from '#apps/testing/open-panel.test-support.ts'
 import { ADMIN_PHONE } from '#apps/testing/product.test-support.ts'
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 
 let money: Money
 let ana: Buyer
@@ -29,7 +29,7 @@ const ask = async () => (await ana.call('POST', '/api/user/refund')).json<Refund
 const order = async (url: string, payload: object, headers = admin) => {
   // the panel stays open over months, because no authenticator follows a moved clock
   const now = money.core.clock.now()
-  await money.query('update admin_tokens set last_used_at = $1, expires_at = $2', [now, later(now, HOUR)])
+  await money.query('update admin_tokens set last_used_at = $1, expires_at = $2', [now, addMs(now, HOUR)])
   return money.app.inject({ method: 'POST', url, headers, payload })
 }
 const refundOf = async () =>

@@ -1,7 +1,7 @@
 /** Requests a refund: the row, the end of access and the job are written in one transaction. */
 import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import { recordActivity } from '#features/activity/server/index.ts'
-import { type Clock, DAY, later } from '#platform/clock.ts'
+import { type Clock, DAY, addMs } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
@@ -199,7 +199,7 @@ async function isLatestPayment(tx: Transaction, { id, subscriptionId }: Payment)
 
 /** The last moment at which a member can request a refund of a first payment without a reason. */
 export function refundableUntil({ paidAt }: Payment): Date | undefined {
-  return paidAt === null ? undefined : later(paidAt, REFUND_DAYS * DAY)
+  return paidAt === null ? undefined : addMs(paidAt, REFUND_DAYS * DAY)
 }
 
 function isTooLate(payment: Payment, clock: Clock): boolean {

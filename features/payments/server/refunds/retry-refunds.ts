@@ -1,5 +1,5 @@
 /** Failed refunds are retried automatically: usually the account at the provider had too little money that day. */
-import { DAY, HOUR, later } from '#platform/clock.ts'
+import { DAY, HOUR, addMs } from '#platform/clock.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { refundJob } from '../jobs.ts'
 import { listRefundsToRetry, type Refund, markRefundRetried, takeLostRefunds } from './refund-queries.ts'
@@ -26,7 +26,7 @@ async function retryRefundAutomatically({ db, clock, queue }: PaymentsDeps, { id
 export async function requeueLostRefunds({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
-    const lost = await takeLostRefunds(tx, { now, before: later(now, -LOST_AFTER_MS), limit: BATCH })
+    const lost = await takeLostRefunds(tx, { now, before: addMs(now, -LOST_AFTER_MS), limit: BATCH })
     for (const refundId of lost) await queue.enqueue(tx, refundJob, { payload: { refundId } })
   })
 }
@@ -34,7 +34,7 @@ export async function requeueLostRefunds({ db, clock, queue }: PaymentsDeps): Pr
 /** When the next automatic retry is due; undefined if it has not failed, or has failed too often. */
 export function nextRetryAt({ status, failures, failedAt }: Pick<Refund, 'status' | 'failures' | 'failedAt'>): Date | undefined {
   const waitMs = WAITS_MS[failures - 1]
-  return status === 'failed' && failedAt !== null && waitMs !== undefined ? later(failedAt, waitMs) : undefined
+  return status === 'failed' && failedAt !== null && waitMs !== undefined ? addMs(failedAt, waitMs) : undefined
 }
 
 /** True when there are no more automatic retries. */

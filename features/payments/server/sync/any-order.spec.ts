@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { GOOD_CARD, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
@@ -346,7 +346,7 @@ async function expectRefunds(fixture: Fixture, now: Date): Promise<void> {
     const expected = expectedRefund(payment)
     if (refund && expected) expect([payment.id, refund['status']]).toEqual([payment.id, expected])
     const classification = rows.find(({ providerId }) => providerId === payment.id)?.classification
-    const isOld = (payment.paidOn ?? '') < businessDay(later(now, -31 * DAY))
+    const isOld = (payment.paidOn ?? '') < businessDay(addMs(now, -31 * DAY))
     const found = { payment, refund, classification, isAsked: fixture.asked.has(payment.id) }
     EXPECT_OF_END[ends?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MAX_RETURNS })
   }

@@ -8,7 +8,7 @@ import { DateTime } from 'luxon'
 import { BUSINESS_ZONE, businessDay } from '#features/business-zone.ts'
 import type { Subscription } from '#features/membership/server/index.ts'
 import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 
 /** Why a charge buys nothing and is given back; each has its text in `REFUND_REASONS`. */
 const REASONS = ['double', 'after_cancellation', 'after_refund', 'after_end'] as const
@@ -85,7 +85,7 @@ function isUncertain({ charge, classified, now }: NewMoney): boolean {
   const isOld = charge.paidOn !== null && daysBetween(charge.paidOn, businessDay(now)) > FRESH_DAYS
   const returned = classified.filter(
     ({ classification, paidAt }) =>
-      reasonOf(classification) !== undefined && paidAt !== null && paidAt > later(now, -REFUND_WINDOW_MS),
+      reasonOf(classification) !== undefined && paidAt !== null && paidAt > addMs(now, -REFUND_WINDOW_MS),
   )
   return isOld || returned.length >= MAX_AUTOMATIC_REFUNDS
 }

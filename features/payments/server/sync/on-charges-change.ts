@@ -10,14 +10,14 @@ import { findRefundOf, updateRefunds } from '../refunds/refund-queries.ts'
 import { refundPayment } from '../refunds/request-refund.ts'
 import { notifyRefund } from '../refunds/notify-refund.ts'
 
-interface Reading {
+interface ChargesChange {
   readonly planChange: PlanChange
   readonly before: readonly Payment[]
   readonly after: readonly Payment[]
   readonly syncNumber: number
 }
 
-export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<void> {
+export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, reading: ChargesChange): Promise<void> {
   const { planChange, before, after, syncNumber } = reading
   const { id: subscriptionId } = planChange.subscription
   const earlier = new Map(before.map((payment) => [payment.id, payment]))
@@ -27,14 +27,18 @@ export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, readi
   for (const payment of after) await refundAutomatically(deps, tx, { payment, earlier: earlier.get(payment.id) })
 }
 
-interface Seen {
+interface ChangedPayment {
   readonly payment: Payment
   /** The payment as read before. */
   readonly earlier: Payment | undefined
 }
 
 /** Announces new money, and refunds that were not requested here. Only the newest receipt is announced. */
-async function notifyPayment({ notices, clock }: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
+async function notifyPayment(
+  { notices, clock }: PaymentsDeps,
+  tx: Transaction,
+  { payment, earlier }: ChangedPayment,
+): Promise<void> {
   const { memberId, providerId, state, valueCents, refundedCents, paidAt } = payment
   const data = { amountCents: valueCents }
   if (paidAt !== null && earlier?.paidAt == null) {
@@ -55,7 +59,7 @@ function refundedCentsOf(earlier: Payment | undefined): number {
 }
 
 /** Money that buys nothing is refunded automatically; a doubtful case is recorded once for the administrator. */
-async function refundAutomatically(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: Seen): Promise<void> {
+async function refundAutomatically(deps: PaymentsDeps, tx: Transaction, { payment, earlier }: ChangedPayment): Promise<void> {
   const { memberId, providerId, classification, state, valueCents } = payment
   if (classification === 'in_doubt' && earlier?.classification !== 'in_doubt') {
     const detail = { payment: providerId, amount_cents: valueCents }

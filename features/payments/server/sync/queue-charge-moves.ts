@@ -4,7 +4,7 @@
  */
 import { businessDay } from '#features/business-zone.ts'
 import { GRACE_MS, type PlanChange } from '#features/membership/server/index.ts'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { moveChargesJob } from '../jobs.ts'
@@ -32,6 +32,6 @@ export function listEarly({ plan, subscription }: PlanChange, charges: readonly 
   const open = countingCharges(charges).filter(
     ({ state, providerSubscriptionId }) => state === 'open' && providerSubscriptionId === subscription.providerSubscriptionId,
   )
-  const isEarly = open.some(({ dueOn }) => dueOn > businessDay(now) && dueOn < businessDay(later(renewsAt, -GRACE_MS)))
+  const isEarly = open.some(({ dueOn }) => dueOn > businessDay(now) && dueOn < businessDay(addMs(renewsAt, -GRACE_MS)))
   return isEarly ? open : []
 }

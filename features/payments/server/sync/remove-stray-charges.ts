@@ -10,14 +10,14 @@ import { stopChargesJob } from '../jobs.ts'
 import type { Payment } from '../payment-queries.ts'
 import type { ReadProviderState } from './read-provider-state.ts'
 
-interface Reading {
+interface SyncedCharges {
   readonly planChange: PlanChange
   readonly providerState: ReadProviderState
   readonly before: readonly Payment[]
   readonly after: readonly Payment[]
 }
 
-export async function removeStrayCharges(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<void> {
+export async function removeStrayCharges(deps: PaymentsDeps, tx: Transaction, reading: SyncedCharges): Promise<void> {
   const { planChange, providerState, before, after } = reading
   const { id: subscriptionId, memberId } = planChange.subscription
   if (providerState.unwantedIds.length === 0) return

@@ -8,14 +8,14 @@ import { classifyCharge, type Classification } from './classify-charge.ts'
 import { isPaidState, listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
 import type { ReadProviderState } from './read-provider-state.ts'
 
-interface Reading {
+interface ChargesToStore {
   /** The subscription after the outcome of a purchase has been recorded. */
   readonly subscription: Subscription
   readonly providerState: ReadProviderState
 }
 
 /** @returns the charges as known now */
-export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading: Reading): Promise<readonly Payment[]> {
+export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading: ChargesToStore): Promise<readonly Payment[]> {
   const { id: subscriptionId, memberId } = reading.subscription
   const now = deps.clock.now()
   let known = await listPaymentsOf(tx, subscriptionId)
@@ -36,7 +36,7 @@ function inOrderOfMoney({ payments, current }: ReadProviderState): readonly Prov
   return payments.toSorted((a, b) => rank(a).localeCompare(rank(b)))
 }
 
-interface Classifying extends Reading {
+interface Classifying extends ChargesToStore {
   readonly known: readonly Payment[]
   readonly now: Date
 }

@@ -60,7 +60,7 @@ export function isUnknownThere({
   return freePeriods > 0 && providerSubscriptionId === null && purchaseBegunAt === null
 }
 
-interface Taken {
+interface SyncTurn {
   readonly subscriptionId: string
   readonly providerState: ReadProviderState
   readonly syncNumber: number
@@ -69,7 +69,7 @@ interface Taken {
 async function takeOver(
   deps: PaymentsDeps,
   tx: Transaction,
-  { subscriptionId, providerState, syncNumber }: Taken,
+  { subscriptionId, providerState, syncNumber }: SyncTurn,
 ): Promise<SyncResult> {
   const { current, unwantedIds } = providerState
   const before = await listPaymentsOf(tx, subscriptionId)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'
 import { businessDay } from '#features/business-zone.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 
 let money: Money
 beforeAll(async () => {
@@ -20,7 +20,7 @@ const referenceOf = async (buyer: Buyer) =>
 
 /** Simulates a call that had timed out but went through. */
 async function subscribeAgain(buyer: Buyer, firstInDays = 0): Promise<string> {
-  const firstDueOn = businessDay(later(money.core.clock.now(), firstInDays * DAY))
+  const firstDueOn = businessDay(addMs(money.core.clock.now(), firstInDays * DAY))
   const holder = { name: 'ANA', email: 'ana@exemplo.example', cpf: buyer.document, postalCode: '50030230', addressNumber: '1' }
   const made = await money.core.payments.provider.createSubscription({
     customerId: await buyer.register(),

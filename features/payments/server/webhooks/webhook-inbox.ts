@@ -1,7 +1,7 @@
 /** The webhook inbox for administrators, and how to replay a webhook that was not answered. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { listOwnersOfSubscriptions } from '#features/membership/server/index.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Queue } from '#platform/queue.ts'
 import { applyWebhookEventJob } from '../jobs.ts'
@@ -25,7 +25,7 @@ export interface InboxEvent {
 const { eventId, objectId, receivedAt, syncedAt } = webhookEvents
 
 function isInState(state: WebhookEventState, now: Date): SQL | undefined {
-  const late = later(now, -FAILED_AFTER_MS)
+  const late = addMs(now, -FAILED_AFTER_MS)
   if (state === 'synced') return isNotNull(syncedAt)
   return and(isNull(syncedAt), state === 'failed' ? lte(receivedAt, late) : gt(receivedAt, late))
 }
@@ -68,7 +68,7 @@ export async function findOwnersOfObjects(
 
 function stateOf(webhookEvent: { readonly receivedAt: Date; readonly syncedAt: Date | null }, now: Date): WebhookEventState {
   if (webhookEvent.syncedAt !== null) return 'synced'
-  return webhookEvent.receivedAt <= later(now, -FAILED_AFTER_MS) ? 'failed' : 'received'
+  return webhookEvent.receivedAt <= addMs(now, -FAILED_AFTER_MS) ? 'failed' : 'received'
 }
 
 /** Counts webhooks that are not synced: few, unless something is wrong. */

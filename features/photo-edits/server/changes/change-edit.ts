@@ -1,4 +1,4 @@
-import { DAY, later, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
@@ -45,7 +45,7 @@ export async function changeEdit(deps: Deps, request: ChangeRequest): Promise<vo
     }
     const photo = await findPhotoForShare(tx, edit.photoId)
     if (!photo || photo.deletedAt) refuse('photo_unavailable')
-    const ahead = await countChanges(tx, { memberId, since: later(deps.clock.now(), -DAY) })
+    const ahead = await countChanges(tx, { memberId, since: addMs(deps.clock.now(), -DAY) })
     const change = await markChangeAsked(tx, editId, { wishes, now: deps.clock.now() })
     await deps.queue.enqueue(tx, changeEditJob, {
       payload: { editId, change },

@@ -1,4 +1,4 @@
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import { type EditState, FREE_CHANGE_HOURS } from '#features/photo-edits/contract.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
@@ -7,7 +7,7 @@ import type { EditRow } from '../edits/edit-queries.ts'
 /** Until when a finished picture is changed without cost; undefined when that is over, or there is no picture. */
 export function freeChangeUntil(edit: EditRow, now: Date): Date | undefined {
   if (!canDo('change', edit) || !makesPicture(edit.operation) || !edit.finishedAt) return undefined
-  const until = later(edit.finishedAt, FREE_CHANGE_HOURS * HOUR)
+  const until = addMs(edit.finishedAt, FREE_CHANGE_HOURS * HOUR)
   return now < until ? until : undefined
 }
 

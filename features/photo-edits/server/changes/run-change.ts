@@ -5,7 +5,7 @@ import type { Notice } from '#features/captions/contract.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
-import { filesOf, keepPicture, whatIsSaidOf } from '../edits/finish-edit.ts'
+import { filesOf, storePicture, outcomeOf } from '../edits/finish-edit.ts'
 import { makePicture } from '../edits/make-result.ts'
 import { makeWithProgress } from '../edits/make-with-progress.ts'
 import { finalCodeOf, isOutOfRoom } from '../edits/run-edit.ts'
@@ -48,25 +48,25 @@ export async function failChange(executor: Executor, which: WhichChange): Promis
   if (await markChangeFailed(executor, which, notices)) await publishEditEvent(executor, which.editId)
 }
 
-interface Made {
+interface ChangedPicture {
   readonly picture: EditedPicture
   readonly notices: readonly Notice[]
   readonly changed: EditRow
 }
 
 /** The new picture takes the place of all old ones: other formats are made again when somebody asks for them. */
-async function deliverChange(deps: WorkerDeps, which: WhichChange, { picture, notices, changed }: Made): Promise<void> {
+async function deliverChange(deps: WorkerDeps, which: WhichChange, { picture, notices, changed }: ChangedPicture): Promise<void> {
   const files = await filesOf(picture, changed)
   const outdated = await deps.db.transaction(async (tx) => {
     const made = await markChangeMade(tx, which, {
-      ...whatIsSaidOf(picture),
+      ...outcomeOf(picture),
       wishes: changed.wishes,
       notices: [...new Set([...notices, ...changed.notices.filter(isAboutCaption)])],
     })
     if (!made) return []
     const old = await listPictures(tx, which.editId)
     await deletePictures(tx, which.editId)
-    await keepPicture(deps, tx, { edit: made, files })
+    await storePicture(deps, tx, { edit: made, files })
     if (picture.view) await updatePhotoView(tx, made.photoId, picture.view)
     await publishEditEvent(tx, which.editId)
     return old.flatMap(fileKeysOf)

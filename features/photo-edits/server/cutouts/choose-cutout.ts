@@ -4,7 +4,7 @@ import { makesPicture, type Operation } from '#features/photo-edits/operations.t
 import type { Wishes } from '../edits/check-wishes.ts'
 import { findCutout, findNewestUsableCutout, UNCORRECTED } from './cutout-queries.ts'
 
-interface Wanted {
+interface CutoutRequest {
   readonly memberId: string
   readonly photoId: string
   readonly operation: Operation
@@ -17,7 +17,7 @@ interface Wanted {
  */
 export async function chooseCutout(
   executor: Executor,
-  { photoId, operation, wishes }: Wanted,
+  { photoId, operation, wishes }: CutoutRequest,
 ): Promise<Pick<Wishes, 'cutout_revision'>> {
   const { cutout_revision: wished } = wishes
   if (!makesPicture(operation)) return {}

@@ -1,4 +1,4 @@
-import type { Corrections, Place } from '#engine/types.ts'
+import type { Corrections, Region } from '#engine/types.ts'
 import type { CutoutStroke, StrokeMode } from '#features/photo-edits/cutout-contract.ts'
 
 /** One correction of a cutout in its stored form. */
@@ -9,11 +9,11 @@ export type Correction =
       readonly points: readonly (readonly [x: number, y: number])[]
     }
   /** "This is it". */
-  | { readonly kind: 'subject'; readonly place: Place }
+  | { readonly kind: 'subject'; readonly place: Region }
 
 export interface Corrected {
   readonly strokes?: readonly CutoutStroke[] | undefined
-  readonly subject?: Place | undefined
+  readonly subject?: Region | undefined
 }
 
 /** In the order in which they count: the rectangle first, since strokes refine what it says. */

@@ -48,9 +48,9 @@ export async function findCutout(executor: Executor, { photoId, revision }: Revi
   return rows[0]
 }
 
-type Made = Pick<CutoutRow, 'state' | 'previewKey' | 'box' | 'touches' | 'view' | 'doubts'>
+type CutoutOutcome = Pick<CutoutRow, 'state' | 'previewKey' | 'box' | 'touches' | 'view' | 'doubts'>
 
-export async function markCutoutMade(tx: Transaction, which: Revision, made: Made): Promise<void> {
+export async function markCutoutMade(tx: Transaction, which: Revision, made: CutoutOutcome): Promise<void> {
   await tx.update(cutouts).set(made).where(ofRevision(which))
 }
 

@@ -2,7 +2,7 @@
  * Charges the processor time of previews to the member's account of uploads (`upload-account.ts`). Previews may fill half of it:
  * a member who has looked at many photos can still send one.
  */
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
 import { reserveUse, settleUse } from '../upload-account-queries.ts'
 
@@ -23,7 +23,7 @@ export class PreviewsUsedUp extends Error {
 /** When the account has time for one more preview; undefined: now. */
 export async function nextPreviewAt(deps: AccountDeps, memberId: string): Promise<Date | undefined> {
   const waitMs = await waitMsFor(deps, memberId, { reservedMs: PREVIEW_RESERVED_MS, maxMs: MAX_USED_FOR_PREVIEWS_MS })
-  return waitMs > 0 ? later(deps.clock.now(), waitMs) : undefined
+  return waitMs > 0 ? addMs(deps.clock.now(), waitMs) : undefined
 }
 
 /** @throws PreviewsUsedUp before any work, and what `make` throws */

@@ -5,7 +5,7 @@ import { forgettingDeleted } from '../edits/make-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { cutOutJob } from '../jobs.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
-import { fileKey, keepFiles } from '../stored-files.ts'
+import { fileKey, storeFiles } from '../stored-files.ts'
 import { meterPreview, PreviewsUsedUp } from './meter-preview.ts'
 import { engineCorrections } from './corrections.ts'
 import { publishCutoutEvent } from './cutout-events.ts'
@@ -28,7 +28,7 @@ export async function runCutout(deps: WorkerDeps, which: Revision, attempt: Atte
   if (!photo) return
   try {
     const preview = await makePreview(deps, { which, photo, signal: attempt.signal })
-    if (preview) await keepPreview(deps, which, preview)
+    if (preview) await storePreview(deps, which, preview)
     else await failCutout(deps.db, which)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) return putOff(deps, which, error.freeAt)
@@ -65,13 +65,13 @@ async function makePreview(
   )
 }
 
-async function keepPreview(deps: WorkerDeps, which: Revision, preview: CutoutPreview): Promise<void> {
+async function storePreview(deps: WorkerDeps, which: Revision, preview: CutoutPreview): Promise<void> {
   const { webp, isFound, box, touches, view, doubts } = preview
   const previewKey = fileKey('cutouts', webp)
   await deps.db.transaction(async (tx) => {
     const photo = await findPhotoForShare(tx, which.photoId)
     if (!photo || photo.deletedAt) return
-    await keepFiles(deps, tx, new Map([[previewKey, webp]]))
+    await storeFiles(deps, tx, new Map([[previewKey, webp]]))
     const state = isFound ? 'ready' : 'refused'
     await markCutoutMade(tx, which, { state, previewKey, box, touches, view: isFound ? view : null, doubts: [...doubts] })
     if (isFound) await updatePhotoView(tx, which.photoId, view)

@@ -20,7 +20,7 @@ export async function listFormerCaptions(executor: Executor, memberId: string, l
 }
 
 /** Captions that we wrote for the member's edits, and what became of them; of those ordered after `since`, oldest first. */
-export async function listKeptCaptions(
+export async function listStoredCaptions(
   executor: Executor,
   { memberId, since, limit }: { readonly memberId: string; readonly since: Date | undefined; readonly limit: number },
 ) {

@@ -1,7 +1,7 @@
 /** Queries that read edits and change their states. */
 import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { HOUR, later, SECOND } from '#platform/clock.ts'
+import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { foldedIn, foldText } from '#platform/fold-text.ts'
 import type { Edit, EditState, Operation } from '#features/photo-edits/contract.ts'
@@ -145,11 +145,11 @@ export async function findSameOrder(
     .where(
       and(
         eq(edits.memberId, memberId),
-        gt(edits.createdAt, later(now, -SAME_OPEN_ORDER_MS)),
+        gt(edits.createdAt, addMs(now, -SAME_OPEN_ORDER_MS)),
         eq(edits.requestHash, requestHash),
         isNull(edits.deletedAt),
         ne(edits.state, 'failed'),
-        or(ne(edits.state, 'done'), gt(edits.createdAt, later(now, -SAME_ORDER_MS))),
+        or(ne(edits.state, 'done'), gt(edits.createdAt, addMs(now, -SAME_ORDER_MS))),
       ),
     )
     .orderBy(desc(edits.createdAt))

@@ -1,5 +1,5 @@
 /** The bad end of an edit: one transaction with the allowance, and a second caller changes nothing. */
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
@@ -28,5 +28,5 @@ export async function failEdit(
 /** When an edit ends now, and until when its result is kept. */
 export function endingNow({ clock, keepDays }: Pick<Deps, 'clock' | 'keepDays'>) {
   const finishedAt = clock.now()
-  return { finishedAt, deleteAfter: later(finishedAt, keepDays.results * DAY) }
+  return { finishedAt, deleteAfter: addMs(finishedAt, keepDays.results * DAY) }
 }

@@ -10,7 +10,7 @@ import { updatePhotoView } from '../photo-queries.ts'
 import { insertPicture } from '../pictures/picture-queries.ts'
 import { type MarkedPicture, markPicture } from '../pictures/mark-picture.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
-import { fileKey, keepFiles } from '../stored-files.ts'
+import { fileKey, storeFiles } from '../stored-files.ts'
 import { enqueueWatermarkRemoval } from '../trial/remove-watermarks.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'db' | 'queue' | 'clock' | 'files' | 'membership' | 'onEditFinished' | 'keepDays'>
@@ -30,11 +30,11 @@ export async function deliverEdit(deps: Deps, edit: EditRow, { picture, caption,
     const done = await markEditDone(tx, editId, {
       caption,
       notices,
-      ...whatIsSaidOf(picture),
+      ...outcomeOf(picture),
       ...endingNow(deps),
     })
     if (!done) return
-    if (files) await keepPicture(deps, tx, { edit: done, files })
+    if (files) await storePicture(deps, tx, { edit: done, files })
     // before the counter: an order also locks the photo first
     if (picture?.view) await updatePhotoView(tx, done.photoId, picture.view)
     await deps.membership.spendEdit(tx, editId)
@@ -52,7 +52,7 @@ async function clearIfPaidSince(deps: Deps, tx: Transaction, { memberId, waterma
 }
 
 /** What an edit's row keeps of its picture. */
-export function whatIsSaidOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts' | 'photoFrame' | 'understood'> {
+export function outcomeOf(picture: EditedPicture | undefined): Pick<EditRow, 'doubts' | 'photoFrame' | 'understood'> {
   const understood = picture?.understood
   return {
     doubts: [...(picture?.doubts ?? [])],
@@ -82,7 +82,7 @@ export async function filesOf(picture: EditedPicture, { watermarked }: Pick<Edit
  * Stores a picture of an edit in one of its formats. The row of a marked picture names the marked files, so that every
  * reader gets the mark without knowing of it. @param kept the edit as it is in this transaction
  */
-export async function keepPicture(
+export async function storePicture(
   deps: Pick<Deps, 'clock' | 'files'>,
   tx: Transaction,
   kept: { readonly edit: Pick<EditRow, 'id' | 'watermarked'>; readonly files: PictureFiles },
@@ -100,7 +100,7 @@ export async function keepPicture(
     [tileKey, shown.tile],
   ])
   if (cleanKey !== null) contents.set(cleanKey, picture.jpeg)
-  await keepFiles(deps, tx, contents)
+  await storeFiles(deps, tx, contents)
   const { width, height } = shown
   const createdAt = deps.clock.now()
   await insertPicture(tx, { editId: edit.id, format: picture.format, fileKey: key, tileKey, cleanKey, width, height, createdAt })

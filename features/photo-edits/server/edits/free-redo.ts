@@ -1,4 +1,4 @@
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import { FREE_REDO_HOURS, type Operation } from '#features/photo-edits/contract.ts'
 import type { EditView } from './edit-queries.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
@@ -8,7 +8,7 @@ type Chain = Pick<EditView, 'root' | 'isFreeRedoUsed'>
 /** Until when the next redo in this chain of edits is free; undefined when it is used, over, or was never granted. */
 export function freeRedoUntil({ root, isFreeRedoUsed }: Chain, now: Date): Date | undefined {
   if (isFreeRedoUsed || !hasBeenPaid(root) || !root.finishedAt) return undefined
-  const until = later(root.finishedAt, FREE_REDO_HOURS * HOUR)
+  const until = addMs(root.finishedAt, FREE_REDO_HOURS * HOUR)
   return now < until ? until : undefined
 }
 

@@ -37,7 +37,7 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
 export async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
   const { photo, uploadNotices } = await findOriginal(deps, edit.photoId)
   const painting = needOf(edit.operation) === 'words' ? await paintBackdrop(deps, edit, options.signal) : undefined
-  const order = orderOf(edit, edit.format, await findParts(deps, edit, painting?.bytes))
+  const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, painting?.bytes))
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () =>
     deps.engine.edit(photo, order, { ...options, owner: edit.memberId }),
   )
@@ -91,7 +91,7 @@ interface OrderParts {
 }
 
 /** What an order takes from elsewhere: corrections of the cutout, the brand as it is now, and what the line for the caption says. */
-export async function findParts(
+export async function findOrderParts(
   deps: Pick<PhotoEditsDeps, 'db' | 'findBrand' | 'readLines'>,
   edit: EditRow,
   painted: Uint8Array | undefined,

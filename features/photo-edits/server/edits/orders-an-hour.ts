@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from './edit-queries.ts'
@@ -22,8 +22,8 @@ export async function requireOrdersLeft(
   { clock, memberId }: { clock: Clock; memberId: string },
 ): Promise<void> {
   const now = clock.now()
-  const first = await findNthNewestOrder(executor, { memberId, nth: ORDERS_PER_HOUR, since: later(now, -HOUR) })
+  const first = await findNthNewestOrder(executor, { memberId, nth: ORDERS_PER_HOUR, since: addMs(now, -HOUR) })
   if (!first) return
-  const remainingTime = Math.ceil((later(first, HOUR).getTime() - now.getTime()) / SECOND)
+  const remainingTime = Math.ceil((addMs(first, HOUR).getTime() - now.getTime()) / SECOND)
   refuse('too_many_requests', { extra: { remainingTime } })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { HOUR, later, SECOND } from '#platform/clock.ts'
+import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
@@ -43,7 +43,7 @@ export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Pro
   const there = (await findLayoutPreview(db, which))?.picture
   if (there) return there
   if (!isPhotoHere) refuse('photo_unavailable')
-  const since = later(clock.now(), -HOUR)
+  const since = addMs(clock.now(), -HOUR)
   const ahead = await countLayoutPreviews(db, { editId: edit.id, since })
   if (ahead >= MAX_PREVIEWS_AN_HOUR) {
     refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })

@@ -33,7 +33,7 @@ export async function countLayoutPreviews(
   return rows[0]?.count ?? 0
 }
 
-export async function keepLayoutPreview(executor: Executor, which: WhichPreview, picture: Uint8Array): Promise<void> {
+export async function storeLayoutPreview(executor: Executor, which: WhichPreview, picture: Uint8Array): Promise<void> {
   await executor
     .update(layoutPreviews)
     .set({ picture: Buffer.from(picture) })

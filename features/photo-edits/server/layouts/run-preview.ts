@@ -8,11 +8,11 @@ import { meterPreview, PreviewsUsedUp } from '../cutouts/meter-preview.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
-import { findParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
+import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
 import { previewLayoutJob } from '../jobs.ts'
 import { markPicture } from '../pictures/mark-picture.ts'
 import { paintingKey } from '../stored-files.ts'
-import { deleteLayoutPreview, findLayoutPreview, keepLayoutPreview, type WhichPreview } from './preview-queries.ts'
+import { deleteLayoutPreview, findLayoutPreview, storeLayoutPreview, type WhichPreview } from './preview-queries.ts'
 
 /** Two of them side by side fill a phone; on a computer they are smaller. */
 const WIDTH = 480
@@ -28,7 +28,7 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
   try {
     const picture = await meterPreview(deps, edit.memberId, (onUsed) => make(deps, edit, { onUsed, signal: attempt.signal }))
     const { jpeg } = edit.watermarked ? await markPicture(picture.jpeg) : picture
-    await keepLayoutPreview(deps.db, which, await shrink(jpeg))
+    await storeLayoutPreview(deps.db, which, await shrink(jpeg))
     await publishEditEvent(deps.db, edit.id)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) {
@@ -57,7 +57,7 @@ async function make(
 ): Promise<EditedPicture> {
   const photo = await readOriginal(deps, edit.photoId)
   const painted = await deps.files.get(paintingKey(edit.id))
-  const order = orderOf(edit, edit.format, await findParts(deps, edit, painted))
+  const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, painted))
   const draw = () => deps.engine.edit(photo, order, { signal, owner: edit.memberId, isDeferred: true })
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, draw)
   onUsed(workOf(picture))

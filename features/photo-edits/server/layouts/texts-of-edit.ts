@@ -7,7 +7,7 @@ import type { EditRow } from '../edits/edit-queries.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'readLines'>
 export type Edited = Pick<EditRow, 'wishes' | 'language' | 'operation'>
-interface Line {
+interface PromptLine {
   readonly line: string
   readonly language: Language
 }
@@ -38,7 +38,7 @@ export async function readTexts(
 /** Nothing of a line, where the list that it is in matters more. */
 export const noTexts: TextsOfLines = () => ({})
 
-function remember(unknown: readonly (readonly [key: string, line: Line])[], reading: Promise<readonly PostTexts[]>): void {
+function remember(unknown: readonly (readonly [key: string, line: PromptLine])[], reading: Promise<readonly PostTexts[]>): void {
   for (const [index, [key]] of unknown.entries()) {
     const texts = reading.then((read) => read[index] ?? {})
     known.set(key, texts)
@@ -47,12 +47,12 @@ function remember(unknown: readonly (readonly [key: string, line: Line])[], read
 }
 
 /** At most one: texts of its own show no line. */
-function shownLine({ wishes: { texts, message = '', language: asked }, language, operation }: Edited): readonly Line[] {
+function shownLine({ wishes: { texts, message = '', language: asked }, language, operation }: Edited): readonly PromptLine[] {
   if (texts || message === '' || !makesPicture(operation)) return []
   return [{ line: message, language: asked ?? (language as Language) }] // only we write this column
 }
 
-const keyOf = ({ line, language }: Line) => `${language} ${line}`
+const keyOf = ({ line, language }: PromptLine) => `${language} ${line}`
 
 /**
  * The texts of an edit: as its member wrote them, else what the headline and the line for the caption say. None is longer than its

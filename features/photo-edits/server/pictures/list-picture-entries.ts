@@ -7,7 +7,7 @@ import type { PhotoEditsDeps, ServerDeps } from '../deps.ts'
 import { getOwnEdit } from '../edits/get-own-edit.ts'
 import { findPicture } from './picture-queries.ts'
 
-interface Wanted {
+interface EntryRequest {
   readonly memberId: string
   readonly editIds: readonly string[]
 }
@@ -16,7 +16,7 @@ interface Wanted {
  * The pictures of a member's finished edits as files of a zip, numbered as they were asked for; each is read when its turn comes.
  * Refuses with `not_found` when one is not the member's or has no picture, and with `edit_not_ready`, before anything is sent.
  */
-export async function listPictureEntries(deps: ServerDeps, { memberId, editIds }: Wanted): Promise<ZipEntry[]> {
+export async function listPictureEntries(deps: ServerDeps, { memberId, editIds }: EntryRequest): Promise<ZipEntry[]> {
   return Promise.all(
     [...new Set(editIds)].map(async (editId, place) => {
       const { createdAt, format, fileKey } = await findResult(deps, memberId, editId)

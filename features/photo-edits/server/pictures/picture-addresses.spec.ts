@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createKeyring } from '#platform/crypto.ts'
-import { later, MINUTE, SECOND } from '#platform/clock.ts'
+import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { pictureAddress, type PictureName, secondsLeft } from './picture-addresses.ts'
 
 const keyring = createKeyring({ current: 'ab'.repeat(32) })
@@ -14,21 +14,21 @@ function signatureOf(address: string) {
 
 test('returns the same address for a quarter of an hour', () => {
   const first = pictureAddress(keyring, picture, now)
-  expect(pictureAddress(keyring, picture, later(now, 7 * MINUTE))).toBe(first)
-  expect(pictureAddress(keyring, picture, later(now, 8 * MINUTE))).not.toBe(first)
+  expect(pictureAddress(keyring, picture, addMs(now, 7 * MINUTE))).toBe(first)
+  expect(pictureAddress(keyring, picture, addMs(now, 8 * MINUTE))).not.toBe(first)
 })
 
 test('opens the picture for fifteen to thirty minutes', () => {
   const lives = Array.from({ length: 2 * 15 * 60 }, (_, second) => {
-    const asked = later(now, second * SECOND)
+    const asked = addMs(now, second * SECOND)
     return secondsLeft(keyring, { name: picture, signature: signatureOf(pictureAddress(keyring, picture, asked)), now: asked })
   })
   expect([Math.min(...lives), Math.max(...lives)]).toEqual([15 * 60 + 1, 30 * 60])
 
   const signature = signatureOf(pictureAddress(keyring, picture, now))
   expect(secondsLeft(keyring, { name: picture, signature, now })).toBe(23 * 60)
-  expect(secondsLeft(keyring, { name: picture, signature, now: later(now, 23 * MINUTE - SECOND) })).toBe(1)
-  expect(secondsLeft(keyring, { name: picture, signature, now: later(now, 23 * MINUTE) })).toBe(0)
+  expect(secondsLeft(keyring, { name: picture, signature, now: addMs(now, 23 * MINUTE - SECOND) })).toBe(1)
+  expect(secondsLeft(keyring, { name: picture, signature, now: addMs(now, 23 * MINUTE) })).toBe(0)
 })
 
 test('opens no other picture, format or kind', () => {

@@ -5,9 +5,9 @@ import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { findEditForUpdate, findEditView } from '../edits/edit-queries.ts'
-import { findParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
+import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
 import { findPicture } from './picture-queries.ts'
-import { filesOf, keepPicture } from '../edits/finish-edit.ts'
+import { filesOf, storePicture } from '../edits/finish-edit.ts'
 import { paintingKey } from '../stored-files.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
@@ -22,7 +22,7 @@ export async function renderFormat(
   if (await findPicture(deps.db, editId, format)) return
   const photo = await readOriginal(deps, view.edit.photoId)
   const painted = await deps.files.get(paintingKey(editId))
-  const order = orderOf(view.edit, format, await findParts(deps, view.edit, painted))
+  const order = orderOf(view.edit, format, await findOrderParts(deps, view.edit, painted))
   const turn = { owner: view.edit.memberId, isDeferred: true }
   const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...turn })
   const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch((error: unknown) => {
@@ -35,7 +35,7 @@ export async function renderFormat(
     const edit = await findEditForUpdate(tx, editId)
     if (!edit || edit.deletedAt) return false
     if (edit.version !== view.edit.version) return true
-    await keepPicture(deps, tx, { edit, files })
+    await storePicture(deps, tx, { edit, files })
     await publishEditEvent(tx, editId)
     return false
   })

@@ -22,7 +22,7 @@ export function maxAge(secondsLeft: number): string {
   return `private, max-age=${secondsLeft || SESSION_MAX_AGE_SECONDS}, immutable`
 }
 
-interface Sent {
+interface SentPicture {
   readonly bytes: Uint8Array
   readonly cacheControl: string
   /** A JPEG unless it says otherwise. */
@@ -34,7 +34,7 @@ interface Sent {
 /** Sends a picture, or 304 to a browser that has it. */
 export function sendPicture(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-  { bytes, cacheControl, downloadAs, type = 'image/jpeg' }: Sent,
+  { bytes, cacheControl, downloadAs, type = 'image/jpeg' }: SentPicture,
 ): FastifyReply {
   const etag = `"${createHash('sha256').update(bytes).digest('base64url')}"`
   reply.header('cache-control', cacheControl).header('etag', etag).header('x-content-type-options', 'nosniff')

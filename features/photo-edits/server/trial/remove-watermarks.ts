@@ -6,7 +6,7 @@ import type { PhotoEditsDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { removeWatermarksJob } from '../jobs.ts'
 import { fileKeysOf, type PictureRow } from '../pictures/picture-queries.ts'
-import { fileKey, keepFiles, removeUnnamed } from '../stored-files.ts'
+import { fileKey, storeFiles, removeUnnamed } from '../stored-files.ts'
 import { clearWatermarked, listMarkedPictures, listWatermarked, replacePicture } from './trial-queries.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'db' | 'files' | 'membership'>
@@ -50,7 +50,7 @@ async function showClean(
   if (!clean) return
   const { key, tile, width, height } = clean
   const tileKey = fileKey('tiles', tile)
-  await keepFiles(deps, tx, new Map([[tileKey, tile]]))
+  await storeFiles(deps, tx, new Map([[tileKey, tile]]))
   await replacePicture(tx, picture, { fileKey: key, tileKey, cleanKey: null, width, height })
 }
 

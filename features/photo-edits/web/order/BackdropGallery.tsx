@@ -39,9 +39,9 @@ export function BackdropGallery({ isOpen, onClose, ...rest }: BackdropGalleryPro
 function GalleryBody({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 'isOpen' | 'onClose'>) {
   const { t } = useTranslation('studio')
   const [group, setGroup] = useState(ALL)
-  const [looked, setLooked] = useState(() => value ?? (isRoomForOne() ? backdrops[0]?.id : undefined))
+  const [previewed, setPreviewed] = useState(() => value ?? (isRoomForOne() ? backdrops[0]?.id : undefined))
   const sections = sectionsOf(backdrops)
-  const candidate = backdrops.find(({ id }) => id === looked)
+  const candidate = backdrops.find(({ id }) => id === previewed)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_minmax(0,1fr)] lg:gap-x-8">
       <div className="lg:col-start-1">
@@ -58,8 +58,8 @@ function GalleryBody({ backdrops, value, onChoose }: Omit<BackdropGalleryProps, 
       </div>
       <Grid
         sections={sections.filter((section) => group === ALL || section.group === group)}
-        value={looked}
-        onLook={setLooked}
+        value={previewed}
+        onLook={setPreviewed}
         onChoose={onChoose}
       />
       <Candidate backdrop={candidate} onChoose={onChoose} />

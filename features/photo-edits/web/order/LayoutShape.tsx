@@ -64,17 +64,17 @@ export function LayoutShape({ layout }: { layout: Layout }) {
   )
 }
 
-interface Place {
+interface Position {
   x?: number
   y?: number
   width?: number
   height?: number
 }
 
-function Photo({ x = 0, y = 0, width = 40, height = 50 }: Place) {
+function Photo({ x = 0, y = 0, width = 40, height = 50 }: Position) {
   return <rect x={x} y={y} width={width} height={height} className="fill-line" />
 }
 
-function Line({ x = 4, y = 0, width = 20, isStrong = false }: Omit<Place, 'height'> & { isStrong?: boolean }) {
+function Line({ x = 4, y = 0, width = 20, isStrong = false }: Omit<Position, 'height'> & { isStrong?: boolean }) {
   return <rect x={x} y={y} width={width} height={isStrong ? 3 : 2} rx={1} className={isStrong ? 'fill-ink' : 'fill-soft'} />
 }

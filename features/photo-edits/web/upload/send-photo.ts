@@ -10,7 +10,7 @@ interface SendOptions {
   readonly onProgress: (share: number) => void
 }
 
-type Sent = { readonly photo: Photo } | { readonly problem: UploadProblem }
+type UploadOutcome = { readonly photo: Photo } | { readonly problem: UploadProblem }
 
 /** A member waits so long for a photo without being asked to do anything. */
 const MAX_WAIT_SECONDS = 60
@@ -21,7 +21,7 @@ const MAX_TRIES = 6
 export async function sendPhoto(
   file: File,
   { isFirstFrameFine = false, signal, onProgress }: SendOptions,
-): Promise<Sent | undefined> {
+): Promise<UploadOutcome | undefined> {
   const form = new FormData()
   if (isFirstFrameFine) form.set('first_frame', 'true')
   form.set('photo', file)

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useMember } from '#features/session/web/index.ts'
 import type { Photo } from '#features/photo-edits/contract.ts'
-import { forgetPhoto, keepPhoto } from './kept-photo.ts'
+import { forgetPhoto, storePhoto } from './stored-photo.ts'
 import { isLost, refuseHere, type PhotoDraft, type UploadProblem, type UploadProgress } from './photo-draft.ts'
 import { sendPhoto } from './send-photo.ts'
 import { useBackOnline } from '../use-back-online.ts'
@@ -58,7 +58,7 @@ export function usePhotoUpload(onReady: (photo: Photo) => void): PhotoUpload {
     const problem = refuseHere(file)
     setDraft(draftOf(file, problem))
     if (problem) return
-    void keepPhoto(file, memberId)
+    void storePhoto(file, memberId)
     void send(file, false)
   }
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type KeptPhoto } from '#features/photo-store.ts'
+import { type StoredPhoto } from '#features/photo-store.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
-import { keptPhoto } from './kept-photo.ts'
+import { findStoredPhoto } from './stored-photo.ts'
 import { refuseHere } from './photo-draft.ts'
 import { findSharedPhoto, forgetSharedPhoto } from './shared-photo.ts'
 import { type SharedPhoto, useSharedPhoto } from './use-shared-photo.ts'
@@ -35,7 +35,7 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   const shared = useSharedPhoto()
   const [isLooking, setRestoring] = useState(isMissing)
 
-  function offer(photo: KeptPhoto) {
+  function offer(photo: StoredPhoto) {
     if (refuseHere(photo.file)) {
       void forgetSharedPhoto()
       onFound(photo.file) // which says why not, instead of asking first
@@ -44,7 +44,7 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
     if (photo.isFirstOfMany) void showToast('info', t('upload.oneAtATime'))
     shared.offer(photo)
   }
-  const end = useEffectEvent((found: KeptPhoto | undefined, own: KeptPhoto | undefined) => {
+  const end = useEffectEvent((found: StoredPhoto | undefined, own: StoredPhoto | undefined) => {
     setRestoring(false)
     if (found) offer(found)
     else if (own) onFound(own.file)
@@ -56,13 +56,13 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   useEffect(() => {
     if (!isLooking) return undefined
     let isGone = false
-    void Promise.all([findSharedPhoto(), keptPhoto(memberId)]).then(([found, own]) => !isGone && end(found, own))
+    void Promise.all([findSharedPhoto(), findStoredPhoto(memberId)]).then(([found, own]) => !isGone && end(found, own))
     return () => {
       isGone = true
     }
   }, [isLooking, memberId])
 
-  const offerHere = useEffectEvent((photo: KeptPhoto | undefined) => {
+  const offerHere = useEffectEvent((photo: StoredPhoto | undefined) => {
     if (photo && isAtStart && !shared.offered) offer(photo)
   })
   useEffect(() => {

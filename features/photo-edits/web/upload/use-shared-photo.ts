@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { KeptPhoto } from '#features/photo-store.ts'
+import type { StoredPhoto } from '#features/photo-store.ts'
 import { forgetSharedPhoto } from './shared-photo.ts'
 
 interface OfferedPhoto {
@@ -9,7 +9,7 @@ interface OfferedPhoto {
 
 export interface SharedPhoto {
   readonly offered: OfferedPhoto | undefined
-  readonly offer: (photo: KeptPhoto) => void
+  readonly offer: (photo: StoredPhoto) => void
   /** Removes it, whether it was used or discarded. */
   readonly settle: () => void
 }

@@ -2,7 +2,7 @@
  * Instagram fetches a picture itself, so meanwhile it has a public address that cannot be guessed. Only Instagram receives
  * the address: the database has its keyed hash, and no log contains it.
  */
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import { newId, newToken } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PublishingDeps } from '../deps.ts'
@@ -23,7 +23,7 @@ const OPEN_MS = 10 * MINUTE
 const BATCH = 50
 
 /** A post and the claim of the worker that holds it. */
-type Held = Pick<PublicationRow, 'id' | 'claim'>
+type ClaimedPost = Pick<PublicationRow, 'id' | 'claim'>
 type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'keyring' | 'files' | 'publicUrl'>
 
 /**
@@ -32,14 +32,14 @@ type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'keyring' | 'files' | 'publicU
  */
 export async function openPublicPictures(
   deps: Deps,
-  held: Held,
+  held: ClaimedPost,
   jpegs: readonly Uint8Array[],
 ): Promise<readonly string[] | undefined> {
   const now = deps.clock.now()
   const pictures = jpegs.map((jpeg) => {
     const [id, token] = [newId(now), newToken()]
     const tokenHash = deps.keyring.hash(PURPOSE, token)
-    const row = { id, publicationId: held.id, tokenHash, fileKey: `posts/${id}.jpg`, closesAt: later(now, OPEN_MS) }
+    const row = { id, publicationId: held.id, tokenHash, fileKey: `posts/${id}.jpg`, closesAt: addMs(now, OPEN_MS) }
     return { row, jpeg, address: new URL(`${PUBLIC_PICTURES}${token}.jpg`, deps.publicUrl).href }
   })
   // the rows are inserted before the files, so that a file left by a crash can be found and removed
@@ -50,7 +50,7 @@ export async function openPublicPictures(
 }
 
 interface Announcement {
-  readonly held: Held
+  readonly held: ClaimedPost
   readonly rows: readonly PublicPictureRow[]
   readonly now: Date
 }

@@ -8,7 +8,7 @@ import type { PublishingDeps } from '../deps.ts'
 import { advanceJob, stepsOf } from '../jobs.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from '../get-own-publication.ts'
 import { editIdsOf, type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
-import { firstGone, lockEdits } from './order-edits.ts'
+import { firstDeleted, lockEdits } from './order-edits.ts'
 
 /** Undefined fields stay unchanged. */
 export interface Change extends Named {
@@ -25,7 +25,7 @@ export interface Change extends Named {
 /** Moves a post or changes its texts while Instagram has nothing of it. Refuses the codes of its contract. */
 export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock' | 'queue'>, change: Change): Promise<void> {
   await deps.db.transaction(async (tx) => {
-    const goneAt = await lockEdit(tx, change)
+    const deletedAt = await lockEdit(tx, change)
     const found = await getOwnForUpdate(tx, change)
     requireAction(found, 'change')
     requireUnmoved(found, change.seenAt)
@@ -33,7 +33,7 @@ export async function changePublication(deps: Pick<PublishingDeps, 'db' | 'clock
     const words = { caption: change.caption ?? found.caption, altText: change.altText ?? found.altText ?? '' }
     checkWords(words)
     const time = isNewTime(found, change.scheduledAt) ? change.scheduledAt : undefined
-    if (time) checkTime(time, { now, goneAt })
+    if (time) checkTime(time, { now, deletedAt })
     await updatePublication(tx, found.id, {
       ...timeOf(time, now),
       caption: words.caption,
@@ -56,7 +56,7 @@ async function lockEdit(tx: Transaction, change: Change): Promise<Date | null> {
   const seen = await getOwnPublication(tx, change)
   requireAction(seen, 'change')
   if (!change.scheduledAt) return null
-  return firstGone(await lockEdits(tx, { memberId: seen.memberId, editIds: editIdsOf(seen) }))
+  return firstDeleted(await lockEdits(tx, { memberId: seen.memberId, editIds: editIdsOf(seen) }))
 }
 
 /** A form also sends the unchanged time, so that texts can be corrected even a minute before it. */

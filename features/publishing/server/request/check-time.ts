@@ -1,4 +1,4 @@
-import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { LATE_HOURS, LATEST_DAYS, SOONEST_MINUTES } from '#features/publishing/contract.ts'
 
@@ -6,16 +6,16 @@ import { LATE_HOURS, LATEST_DAYS, SOONEST_MINUTES } from '#features/publishing/c
 const TOLERANCE_MS = MINUTE
 
 /** The latest time to schedule for: the edit must still exist at the last late attempt. */
-export function latestMoment(now: Date, goneAt: Date | null): Date {
-  const latest = later(now, LATEST_DAYS * DAY)
-  const lastTry = goneAt && later(goneAt, -LATE_HOURS * HOUR)
+export function latestMoment(now: Date, deletedAt: Date | null): Date {
+  const latest = addMs(now, LATEST_DAYS * DAY)
+  const lastTry = deletedAt && addMs(deletedAt, -LATE_HOURS * HOUR)
   return lastTry && lastTry < latest ? lastTry : latest
 }
 
 /** Refuses `publication_too_soon` and `publication_too_late`. @param goneAt when the edit will be deleted */
-export function checkTime(wanted: Date, { now, goneAt }: { readonly now: Date; readonly goneAt: Date | null }): void {
-  if (later(wanted, TOLERANCE_MS) < later(now, SOONEST_MINUTES * MINUTE))
+export function checkTime(wanted: Date, { now, deletedAt }: { readonly now: Date; readonly deletedAt: Date | null }): void {
+  if (addMs(wanted, TOLERANCE_MS) < addMs(now, SOONEST_MINUTES * MINUTE))
     refuse('publication_too_soon', { field: 'scheduled_at' })
-  const latest = latestMoment(now, goneAt)
+  const latest = latestMoment(now, deletedAt)
   if (wanted > latest) refuse('publication_too_late', { field: 'scheduled_at', extra: { date: latest.toISOString() } })
 }

@@ -13,7 +13,7 @@ import { readPicture } from './order-edits.ts'
 import { suggestAltText } from './suggest-alt-text.ts'
 import { suggestFit } from './suggest-fit.ts'
 
-interface Wanted {
+interface DraftRequest {
   readonly memberId: string
   readonly editId: string
 }
@@ -21,7 +21,7 @@ interface Wanted {
 /** The initial values for a post of an edit. Refuses `not_found`, `edit_not_ready` and `publication_without_picture`. */
 export async function draftPublication(
   deps: Pick<PublishingDeps, 'db' | 'clock' | 'files' | 'keyring'>,
-  { memberId, editId }: Wanted,
+  { memberId, editId }: DraftRequest,
   language: Language,
 ): Promise<Draft> {
   const edit = await lockFinishedEdit(deps.db, { memberId, editId })
@@ -51,7 +51,7 @@ function previewAddress(editId: string, fit: Fit): string {
   return `${publishing.getFeedPicture.path}?${new URLSearchParams({ edit_id: editId, fit }).toString()}`
 }
 
-interface WantedPicture extends Wanted {
+interface WantedPicture extends DraftRequest {
   readonly fit: Fit
   /** The edit of a carousel's first picture: Instagram shows all in its ratio. */
   readonly firstEditId?: string | undefined

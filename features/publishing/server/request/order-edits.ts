@@ -26,7 +26,7 @@ export async function isAnyGenerated(deps: Pick<PublishingDeps, 'files'>, edits:
 }
 
 /** When the first of the edits is deleted; null: none is. */
-export function firstGone(edits: Edits): Date | null {
+export function firstDeleted(edits: Edits): Date | null {
   const times = edits.flatMap(({ deleteAfter }) => (deleteAfter ? [deleteAfter.getTime()] : []))
   return times.length > 0 ? new Date(Math.min(...times)) : null
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { type Clock, HOUR, later, SECOND } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from '../queries.ts'
@@ -14,8 +14,8 @@ export const ORDERS_PER_HOUR = 60
 export async function lockOrders(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posts of ${memberId}`}, 0))`)
   const now = clock.now()
-  const first = await findNthNewestOrder(tx, { memberId, nth: ORDERS_PER_HOUR, since: later(now, -HOUR) })
+  const first = await findNthNewestOrder(tx, { memberId, nth: ORDERS_PER_HOUR, since: addMs(now, -HOUR) })
   if (!first) return
-  const remainingTime = Math.ceil((later(first, HOUR).getTime() - now.getTime()) / SECOND)
+  const remainingTime = Math.ceil((addMs(first, HOUR).getTime() - now.getTime()) / SECOND)
   refuse('too_many_posts', { extra: { remainingTime } })
 }

@@ -18,7 +18,7 @@ import {
 import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { accountFields, hashOrder, newPublication } from './new-publication.ts'
-import { firstGone, isAnyGenerated, lockEdits } from './order-edits.ts'
+import { firstDeleted, isAnyGenerated, lockEdits } from './order-edits.ts'
 import { lockOrders } from './orders-an-hour.ts'
 
 export interface PublicationOrder {
@@ -57,7 +57,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   const isAiMade = await isAnyGenerated(deps, edits)
   checkWords(order)
   const now = deps.clock.now()
-  if (order.scheduledAt) checkTime(order.scheduledAt, { now, goneAt: firstGone(edits) })
+  if (order.scheduledAt) checkTime(order.scheduledAt, { now, deletedAt: firstDeleted(edits) })
   await deps.membership.requireActive(order.memberId, deps.db)
   return deps.db.transaction(async (tx) => {
     // a disconnection that starts now waits, and then finds the post

@@ -3,7 +3,7 @@
  * process dies in between, the next worker decides from the row.
  */
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import { randomFraction } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from '../deps.ts'
@@ -43,7 +43,7 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
     return undefined
   }
   const claimMs = step.do === 'make_items' ? CLAIM_OF_ITEMS_MS : CLAIM_MS
-  const change = { ...beforeStep(step, now), claim: found.claim + 1, busyUntil: later(now, claimMs) }
+  const change = { ...beforeStep(step, now), claim: found.claim + 1, busyUntil: addMs(now, claimMs) }
   await updatePublication(tx, id, change)
   return { publication: { ...found, ...change }, step }
 }

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import type { PhotoRefusal, SocialFaultCode } from '#providers/social/port.ts'
 import { freshPost } from './known.test-support.ts'
 import { applyFinding } from './apply-finding.ts'
-import type { Known } from './next-step.ts'
+import type { KnownPost } from './next-step.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
-const BEGUN: Known = { ...freshPost(NOW), state: 'preparing' }
+const BEGUN: KnownPost = { ...freshPost(NOW), state: 'preparing' }
 const MOMENT = { now: NOW, chance: 0 }
 
 it.each<[PhotoRefusal, string]>([

@@ -1,5 +1,5 @@
 /** Maps what a step found out to what is then known of the post. Pure: time and chance are parameters. */
-import { HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import type {
   ContainerOutcome,
@@ -10,7 +10,7 @@ import type {
   SocialPost,
 } from '#providers/social/port.ts'
 import type { Wait } from '#features/publishing/contract.ts'
-import { PUBLISH_SETTLES_MS, type Known, type Step, withoutItems } from './next-step.ts'
+import { PUBLISH_SETTLES_MS, type KnownPost, type Step, withoutItems } from './next-step.ts'
 
 export type Finding =
   | { readonly of: 'container'; readonly outcome: ContainerOutcome }
@@ -38,7 +38,7 @@ export type Finding =
     }
 
 /** The changes to what is known. */
-export type AppliedFinding = Partial<Known>
+export type AppliedFinding = Partial<KnownPost>
 
 export interface Context {
   readonly now: Date
@@ -49,7 +49,7 @@ export interface Context {
 /** How many containers Instagram may fail for its own reasons before we blame the picture. */
 const MAX_CONTAINERS = 4
 /** How often an unpublished container may be reported as unknown before it counts as gone. */
-const UNKNOWN_LOOKS = 3
+const MAX_UNKNOWN_READS = 3
 /** A permalink usually follows within seconds; after these waits we give up on it. */
 const PERMALINK_WAITS_MS = [5 * SECOND, 30 * SECOND, 5 * MINUTE, HOUR] as const
 
@@ -68,7 +68,7 @@ const TROUBLE: Waiting = { for: 'instagram', firstMs: 5 * SECOND, longestMs: 15 
 const TOO_MANY_CALLS: Waiting = { for: 'calls', firstMs: MINUTE, longestMs: 30 * MINUTE }
 const NO_QUOTA: Waiting = { for: 'quota', firstMs: 45 * MINUTE, longestMs: 45 * MINUTE }
 
-type FindingReducer<Found> = (known: Known, found: Found, context: Context) => AppliedFinding
+type FindingReducer<Found> = (known: KnownPost, found: Found, context: Context) => AppliedFinding
 
 export const applyFinding: FindingReducer<Finding> = (known, finding, context) => {
   const reducer = REDUCERS[finding.of] as FindingReducer<Finding> // as: the table is keyed by `of`, which TypeScript cannot correlate with the finding
@@ -78,7 +78,7 @@ export const applyFinding: FindingReducer<Finding> = (known, finding, context) =
 const REDUCERS: { readonly [Of in Finding['of']]: FindingReducer<Extract<Finding, { of: Of }>> } = {
   container: (known, { outcome }, context) => fromContainer(known, outcome, context),
   items: (_known, { itemIds }, { now }) => ({ itemsState: 'processing', itemIds, tries: 0, waitsFor: null, nextStepAt: now }),
-  check_items: (known, { container }, context) => fromLookAtItems(known, container, context),
+  check_items: (known, { container }, context) => fromReadItems(known, container, context),
   container_state: (known, { container }, context) => fromContainerState(known, container, context),
   publish: (known, { answer }, context) => fromAnswer(known, answer, context),
   search: (known, { post }, context) =>
@@ -99,7 +99,7 @@ export function failed(code: ErrorCode): AppliedFinding {
   return { state: 'failed', errorCode: code, nextStepAt: null, waitsFor: null }
 }
 
-function fromContainer(known: Known, outcome: ContainerOutcome, context: Context): AppliedFinding {
+function fromContainer(known: KnownPost, outcome: ContainerOutcome, context: Context): AppliedFinding {
   if (outcome.outcome === 'refused') return failed(CODE_OF_REFUSAL[outcome.reason])
   if (outcome.outcome === 'items_gone') {
     const another = { ...known, containers: known.containers + 1 }
@@ -125,10 +125,10 @@ const CODE_OF_REFUSAL: Readonly<Record<PhotoRefusal, ErrorCode>> = {
   other: 'publication_failed',
 }
 
-function fromLookAtItems(known: Known, seen: ContainerState, context: Context): AppliedFinding {
+function fromReadItems(known: KnownPost, seen: ContainerState, context: Context): AppliedFinding {
   if (seen.state === 'ready') return { itemsState: 'ready', tries: 0, nextStepAt: context.now }
   if (seen.state === 'processing') return pause(known, NOT_READY, context)
-  if (seen.state === 'unknown' && known.tries < UNKNOWN_LOOKS) return pause(known, TROUBLE, context)
+  if (seen.state === 'unknown' && known.tries < MAX_UNKNOWN_READS) return pause(known, TROUBLE, context)
   const another = { ...known, containers: known.containers + 1 }
   return { containers: another.containers, ...takeAnother(another, seen.state === 'failed' ? seen.reason : 'other', context) }
 }
@@ -151,14 +151,14 @@ const fromContainerState: FindingReducer<ContainerState> = (known, seen, context
  * After a publish request, the post itself is searched for. Otherwise the container cannot be public, and counts as gone
  * after a few looks.
  */
-function fromUnknown(known: Known, context: Context): AppliedFinding {
+function fromUnknown(known: KnownPost, context: Context): AppliedFinding {
   if (known.askedAt) return { containerState: 'unknown', nextStepAt: context.now }
-  if (known.tries >= UNKNOWN_LOOKS) return takeAnother(known, 'other', context)
+  if (known.tries >= MAX_UNKNOWN_READS) return takeAnother(known, 'other', context)
   return { containerState: null, ...pause(known, TROUBLE, context) }
 }
 
 /** This container can never become a post, so nothing is in doubt any more. */
-function takeAnother(known: Known, reason: PhotoRefusal, context: Context): AppliedFinding {
+function takeAnother(known: KnownPost, reason: PhotoRefusal, context: Context): AppliedFinding {
   const none = { ...withoutItems(known), containerId: null, containerState: null, askedAt: null } as const
   const isPermanent = reason !== 'other' || known.containers >= MAX_CONTAINERS
   if (isPermanent) return { ...none, ...failed(CODE_OF_REFUSAL[reason]) }
@@ -169,7 +169,7 @@ function takeAnother(known: Known, reason: PhotoRefusal, context: Context): Appl
 const WAITING_OF_ANSWER = { quota_reached: NO_QUOTA, not_ready: NOT_READY, container_gone: NOT_READY } as const
 
 /** Each of these answers is certain, so nothing is in doubt afterwards. */
-function fromAnswer(known: Known, answer: PublishOutcome, context: Context): AppliedFinding {
+function fromAnswer(known: KnownPost, answer: PublishOutcome, context: Context): AppliedFinding {
   if (answer.outcome === 'published') return published({ at: context.now, now: context.now }, { id: answer.postId })
   const sure = { askedAt: null, containerState: null } as const
   return { ...sure, ...pause({ ...known, ...sure }, WAITING_OF_ANSWER[answer.outcome], context) }
@@ -190,14 +190,14 @@ function published({ at, now }: { at: Date; now: Date }, post?: Pick<SocialPost,
   }
 }
 
-function fromPost(known: Known, post: SocialPost | undefined, context: Context): AppliedFinding {
+function fromPost(known: KnownPost, post: SocialPost | undefined, context: Context): AppliedFinding {
   if (!post?.permalink) return withoutPermalink(known, context)
   return { postId: post.id, permalink: post.permalink, nextStepAt: null }
 }
 
-function withoutPermalink({ tries }: Known, { now }: Context): AppliedFinding {
+function withoutPermalink({ tries }: KnownPost, { now }: Context): AppliedFinding {
   const waitMs = PERMALINK_WAITS_MS[tries]
-  return { tries: tries + 1, nextStepAt: waitMs === undefined ? null : later(now, waitMs) }
+  return { tries: tries + 1, nextStepAt: waitMs === undefined ? null : addMs(now, waitMs) }
 }
 
 /** Faults that only the member can fix. */
@@ -211,25 +211,25 @@ const CODE_OF_FAULT: Readonly<Partial<Record<SocialFaultCode, ErrorCode>>> = {
 
 type Fault = Extract<Finding, { of: 'fault' }>
 
-function fromFault(known: Known, { during, code, minutes = 0 }: Fault, context: Context): AppliedFinding {
-  if (code === 'in_doubt') return { nextStepAt: later(context.now, PUBLISH_SETTLES_MS), tries: known.tries + 1 }
+function fromFault(known: KnownPost, { during, code, minutes = 0 }: Fault, context: Context): AppliedFinding {
+  if (code === 'in_doubt') return { nextStepAt: addMs(context.now, PUBLISH_SETTLES_MS), tries: known.tries + 1 }
   // a certain refusal of the publish request itself; other calls say nothing about an earlier request
   const sure = during === 'request_publish' ? { askedAt: null } : {}
   const final = CODE_OF_FAULT[code]
   if (final) return { ...sure, ...failed(final) }
   const paused = pause({ ...known, ...sure }, code === 'rate_limited' ? TOO_MANY_CALLS : TROUBLE, context)
-  const waitedUntil = later(context.now, minutes * MINUTE)
+  const waitedUntil = addMs(context.now, minutes * MINUTE)
   return { ...sure, ...paused, nextStepAt: waitedUntil > paused.nextStepAt ? waitedUntil : paused.nextStepAt }
 }
 
 /** Waits longer after each failure, with jitter, so that posts that began to wait together do not all retry at once. */
 function pause(
-  { askedAt, tries }: Known,
+  { askedAt, tries }: KnownPost,
   { for: waitsFor, firstMs, longestMs }: Waiting,
   { now, chance }: Context,
 ): AppliedFinding & { readonly nextStepAt: Date } {
   const waitMs = Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20)) * (0.75 + chance / 2)
   // a post that may already be public cannot be cancelled, so it must not appear to be waiting
   const standing = askedAt ? ({ state: 'publishing', waitsFor: null } as const) : ({ state: 'waiting', waitsFor } as const)
-  return { ...standing, tries: tries + 1, nextStepAt: later(now, waitMs) }
+  return { ...standing, tries: tries + 1, nextStepAt: addMs(now, waitMs) }
 }

@@ -29,11 +29,7 @@ export async function makeItems(
 /** What hinders a carousel most: a failed picture more than an unknown one, that more than one in work. */
 const FURTHEST_FROM_READY = ['failed', 'expired', 'published', 'unknown', 'processing', 'ready'] as const
 
-export async function lookAtItems(
-  { social }: EquippedDeps,
-  { itemIds }: PublicationRow,
-  access: AccountAccess,
-): Promise<Finding> {
+export async function readItems({ social }: EquippedDeps, { itemIds }: PublicationRow, access: AccountAccess): Promise<Finding> {
   const seen: ContainerState[] = []
   for (const id of itemIds) seen.push(await social.readContainer(access, id))
   const furthest = FURTHEST_FROM_READY.find((state) => seen.some((each) => each.state === state))

@@ -1,7 +1,7 @@
-import type { Known } from './next-step.ts'
+import type { KnownPost } from './next-step.ts'
 
 /** A post that is due and not begun. */
-export function freshPost(dueAt: Date): Known {
+export function freshPost(dueAt: Date): KnownPost {
   return {
     state: 'scheduled',
     dueAt,

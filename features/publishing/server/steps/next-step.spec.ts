@@ -4,12 +4,12 @@
  */
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import { freshPost } from './known.test-support.ts'
 import { failed, type Finding, applyFinding } from './apply-finding.ts'
-import { PUBLISH_SETTLES_MS, type Known, nextStep, beforeStep, type Step, retried } from './next-step.ts'
+import { PUBLISH_SETTLES_MS, type KnownPost, nextStep, beforeStep, type Step, retried } from './next-step.ts'
 
 const START = new Date('2026-11-21T12:00:00.000Z')
 const LEASE_MS = 2 * MINUTE
@@ -65,7 +65,7 @@ class Instagram {
     return found
   }
 
-  perform(step: Exclude<Step['do'], 'give_up'>, known: Known): Finding {
+  perform(step: Exclude<Step['do'], 'give_up'>, known: KnownPost): Finding {
     const injectedFault = this.take()
     const fault = (code: SocialFaultCode): Finding => ({ of: 'fault', during: step, code })
     const passing = PASSING[injectedFault]
@@ -90,7 +90,7 @@ class Instagram {
   }
 
   /** A carousel is joined only of pictures that were ready. */
-  join(injectedFault: number, { itemsState }: Known, fault: (code: SocialFaultCode) => Finding): Finding {
+  join(injectedFault: number, { itemsState }: KnownPost, fault: (code: SocialFaultCode) => Finding): Finding {
     expect(itemsState).toBe('ready')
     return injectedFault === 15 ? { of: 'container', outcome: { outcome: 'items_gone' } } : this.make(injectedFault, fault)
   }
@@ -110,25 +110,25 @@ class Instagram {
     return injectedFault === 14 ? fault('unreachable') : { of: 'container', outcome: { outcome: 'created', containerId: id } }
   }
 
-  container(injectedFault: number, known: Known): ContainerState {
+  container(injectedFault: number, known: KnownPost): ContainerState {
     const container = this.find(known.containerId)
     if (injectedFault === 10 || (this.forgets && known.askedAt)) return { state: 'unknown' }
     if (container.state === 'published') return { state: 'published' }
     if (container.state === 'failed') return { state: 'failed', reason: 'other', detail: 'x' }
-    if (later(container.madeAt, DAY) <= this.now) return { state: 'expired' }
+    if (addMs(container.madeAt, DAY) <= this.now) return { state: 'expired' }
     container.looksLeft -= 1
     return { state: container.looksLeft >= 0 ? 'processing' : 'ready' }
   }
 
-  publish(injectedFault: number, known: Known, fault: (code: SocialFaultCode) => Finding): Finding {
+  publish(injectedFault: number, known: KnownPost, fault: (code: SocialFaultCode) => Finding): Finding {
     const container = this.find(known.containerId)
     if (container.state === 'published') this.askedTwice += 1
     if (injectedFault === 10) return { of: 'publish', answer: { outcome: 'not_ready' } }
     if (injectedFault === 11) return { of: 'publish', answer: { outcome: 'quota_reached' } }
     if (injectedFault === 12) return { of: 'publish', answer: { outcome: 'container_gone' } }
     if (injectedFault === 13) return fault('in_doubt')
-    if (injectedFault === 14) container.publicFrom = later(this.now, PUBLISH_SETTLES_MS - SECOND)
-    else if (later(container.madeAt, DAY) > this.now) this.post(container)
+    if (injectedFault === 14) container.publicFrom = addMs(this.now, PUBLISH_SETTLES_MS - SECOND)
+    else if (addMs(container.madeAt, DAY) > this.now) this.post(container)
     return injectedFault >= 14 ? fault('in_doubt') : { of: 'publish', answer: { outcome: 'published', postId: 'p' } }
   }
 }
@@ -163,7 +163,7 @@ const death = fc.oneof(
 )
 
 interface Life {
-  known: Known
+  known: KnownPost
   now: Date
 }
 
@@ -172,7 +172,7 @@ function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before'
   const life = { ...from }
   for (let claim = 0; claim < MAX_TURNS; claim += 1) {
     if (life.known.nextStepAt === null) return life
-    life.now = life.known.nextStepAt > life.now ? life.known.nextStepAt : later(life.now, SECOND)
+    life.now = life.known.nextStepAt > life.now ? life.known.nextStepAt : addMs(life.now, SECOND)
     instagram.at(life.now)
     const step = nextStep(life.known, life.now)
     if (!step) continue
@@ -185,7 +185,7 @@ function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before'
     const finding = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
     if (finding && end === 'lives')
       life.known = { ...life.known, ...applyFinding(life.known, finding, { now: life.now, chance: 0.5 }) }
-    else life.now = later(life.now, LEASE_MS)
+    else life.now = addMs(life.now, LEASE_MS)
   }
   throw new Error(`the post never ends: ${JSON.stringify(life)}`)
 }
@@ -208,7 +208,7 @@ const stories = fc.record({
   itemsState: fc.constantFrom(null, 'missing' as const),
 })
 
-const notify = (known: Partial<Known>, now = START) => nextStep({ ...FRESH, ...known }, now)
+const notify = (known: Partial<KnownPost>, now = START) => nextStep({ ...FRESH, ...known }, now)
 
 const outcomeOf = (code: SocialFaultCode) =>
   applyFinding({ ...FRESH, askedAt: START }, { of: 'fault', during: 'request_publish', code }, { now: START, chance: 0 })
@@ -226,7 +226,7 @@ describe('a post', () => {
     fc.assert(
       fc.property(stories, ({ injectedFaults, deaths, lateHours, retries, forgets, itemsState }) => {
         const instagram = new Instagram(injectedFaults, forgets)
-        let life = live(instagram, { known: { ...FRESH, itemsState }, now: later(START, lateHours * HOUR) }, deaths)
+        let life = live(instagram, { known: { ...FRESH, itemsState }, now: addMs(START, lateHours * HOUR) }, deaths)
         expectPublicationState(instagram, life)
         for (let retry = 0; retry < retries && life.known.state === 'failed'; retry += 1) {
           life = { now: life.now, known: { ...life.known, ...retried(life.known, life.now) } }
@@ -243,7 +243,7 @@ describe('a post', () => {
 
   it('is given up when its pictures are ready again and again, but never joined', () => {
     const gone = { of: 'container', outcome: { outcome: 'items_gone' } } as const
-    let known: Known = { ...FRESH, itemsState: 'ready', itemIds: ['i1', 'i2'] }
+    let known: KnownPost = { ...FRESH, itemsState: 'ready', itemIds: ['i1', 'i2'] }
     let tries = 0
     for (; isOpen(known.state); tries += 1)
       known = { ...known, ...applyFinding({ ...known, itemsState: 'ready', tries: 0 }, gone, { now: START, chance: 0 }) }
@@ -251,27 +251,27 @@ describe('a post', () => {
   })
 
   it('waits for its time', () => {
-    expect(notify({ nextStepAt: later(START, HOUR) })).toBeUndefined()
+    expect(notify({ nextStepAt: addMs(START, HOUR) })).toBeUndefined()
     expect(notify({})).toEqual({ do: 'make_container' })
   })
 
   it('is published late, but not later than useful', () => {
-    expect(notify({}, later(START, 6 * HOUR - 1))).toEqual({ do: 'make_container' })
-    expect(notify({}, later(START, 6 * HOUR))).toEqual({ do: 'give_up', code: 'publication_missed' })
-    expect(notify({ tries: 4, waitsFor: 'instagram' }, later(START, 6 * HOUR))).toMatchObject({ code: 'instagram_unavailable' })
+    expect(notify({}, addMs(START, 6 * HOUR - 1))).toEqual({ do: 'make_container' })
+    expect(notify({}, addMs(START, 6 * HOUR))).toEqual({ do: 'give_up', code: 'publication_missed' })
+    expect(notify({ tries: 4, waitsFor: 'instagram' }, addMs(START, 6 * HOUR))).toMatchObject({ code: 'instagram_unavailable' })
   })
 
   it('waits a day for Instagram’s quota of posts', () => {
-    expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 25 * HOUR))).toEqual({ do: 'make_container' })
-    expect(notify({ waitsFor: 'quota', tries: 9 }, later(START, 26 * HOUR))).toMatchObject({ code: 'publication_missed' })
+    expect(notify({ waitsFor: 'quota', tries: 9 }, addMs(START, 25 * HOUR))).toEqual({ do: 'make_container' })
+    expect(notify({ waitsFor: 'quota', tries: 9 }, addMs(START, 26 * HOUR))).toMatchObject({ code: 'publication_missed' })
   })
 
   it('is searched for, never requested again, while the outcome of the request is unknown', () => {
     const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
-    expect(notify(asked, later(START, PUBLISH_SETTLES_MS - 1))).toBeUndefined()
-    expect(notify(asked, later(START, PUBLISH_SETTLES_MS))).toEqual({ do: 'check_container' })
-    expect(notify({ ...asked, containerId: null }, later(START, MINUTE))).toEqual({ do: 'search' })
-    expect(notify(asked, later(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
+    expect(notify(asked, addMs(START, PUBLISH_SETTLES_MS - 1))).toBeUndefined()
+    expect(notify(asked, addMs(START, PUBLISH_SETTLES_MS))).toEqual({ do: 'check_container' })
+    expect(notify({ ...asked, containerId: null }, addMs(START, MINUTE))).toEqual({ do: 'search' })
+    expect(notify(asked, addMs(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
   })
 
   it('is reported as failed when only the member can fix it', () => {
@@ -287,7 +287,7 @@ describe('a post', () => {
   })
 
   it('gives up on its permalink in the end', () => {
-    let known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
+    let known: KnownPost = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
     let looks = 0
     for (; known.nextStepAt; looks += 1)
       known = { ...known, ...applyFinding(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
@@ -295,8 +295,8 @@ describe('a post', () => {
   })
 
   it('stays published when Instagram can no longer return its permalink', () => {
-    const known: Known = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
+    const known: KnownPost = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
     const learnt = applyFinding(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
-    expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: later(START, 5 * SECOND) })
+    expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: addMs(START, 5 * SECOND) })
   })
 })

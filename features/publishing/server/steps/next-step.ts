@@ -4,14 +4,14 @@
  * - a publish request is recorded before it is sent; a record without an answer means to check first
  * - another container is created only when the previous one can certainly never become a post
  */
-import { HOUR, later, SECOND } from '#platform/clock.ts'
+import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import { LATE_HOURS, QUOTA_WAIT_HOURS } from '#features/publishing/contract.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import type { publications } from '../schema.ts'
 
 /** What is known of a post. */
-export type Known = Pick<
+export type KnownPost = Pick<
   typeof publications.$inferSelect,
   | 'state'
   | 'dueAt'
@@ -59,7 +59,7 @@ export const PUBLISH_SETTLES_MS = 30 * SECOND
 const SEARCH_FOR_MS = 2 * HOUR
 
 /** @returns undefined when there is nothing to do now, or ever */
-export function nextStep(known: Known, now: Date): Step | undefined {
+export function nextStep(known: KnownPost, now: Date): Step | undefined {
   if (known.nextStepAt === null || known.nextStepAt > now) return undefined
   if (known.state === 'published') return { do: 'read_post' }
   if (!isOpen(known.state) || isSettling(known, now)) return undefined
@@ -68,14 +68,14 @@ export function nextStep(known: Known, now: Date): Step | undefined {
 }
 
 /** What is recorded before a step, so that after a crash the row shows how far it may have got. */
-export function beforeStep(step: Step, now: Date): Partial<Known> {
+export function beforeStep(step: Step, now: Date): Partial<KnownPost> {
   if (step.do === 'make_items' || step.do === 'make_container') return { state: 'preparing' }
-  if (step.do === 'request_publish') return { state: 'publishing', askedAt: now, nextStepAt: later(now, PUBLISH_SETTLES_MS) }
+  if (step.do === 'request_publish') return { state: 'publishing', askedAt: now, nextStepAt: addMs(now, PUBLISH_SETTLES_MS) }
   return {}
 }
 
 /** The state in which a failed post is retried: its container is checked first. */
-export function retried(known: Pick<Known, 'askedAt' | 'containerId' | 'itemsState'>, now: Date): Partial<Known> {
+export function retried(known: Pick<KnownPost, 'askedAt' | 'containerId' | 'itemsState'>, now: Date): Partial<KnownPost> {
   const state = known.askedAt ? 'publishing' : 'preparing'
   // pictures that were sent long ago may have expired
   const items = known.containerId === null && known.askedAt === null ? withoutItems(known) : {}
@@ -83,25 +83,25 @@ export function retried(known: Pick<Known, 'askedAt' | 'containerId' | 'itemsSta
 }
 
 /** The pictures of a carousel are sent again with its next container. */
-export function withoutItems({ itemsState }: Pick<Known, 'itemsState'>): Partial<Pick<Known, 'itemsState' | 'itemIds'>> {
+export function withoutItems({ itemsState }: Pick<KnownPost, 'itemsState'>): Partial<Pick<KnownPost, 'itemsState' | 'itemIds'>> {
   return itemsState === null ? {} : { itemsState: 'missing', itemIds: [] }
 }
 
 const STEP_OF_ITEMS = { missing: 'make_items', processing: 'check_items', ready: 'make_container' } as const
 
-function stepForward({ itemsState, containerId, containerState, askedAt }: Known): Exclude<Step['do'], 'give_up'> {
+function stepForward({ itemsState, containerId, containerState, askedAt }: KnownPost): Exclude<Step['do'], 'give_up'> {
   // without a container id, a post that may exist can only be searched for
   if (containerId === null) return askedAt === null ? STEP_OF_ITEMS[itemsState ?? 'ready'] : 'search'
   if (containerState === 'unknown') return 'search'
   return containerState === 'ready' && askedAt === null ? 'request_publish' : 'check_container'
 }
 
-function isSettling({ askedAt }: Known, now: Date): boolean {
-  return askedAt !== null && later(askedAt, PUBLISH_SETTLES_MS) > now
+function isSettling({ askedAt }: KnownPost, now: Date): boolean {
+  return askedAt !== null && addMs(askedAt, PUBLISH_SETTLES_MS) > now
 }
 
 /** Gives up on a post that would be much too late: that is worse than a notice that it was not published. */
-function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: Known, now: Date): ErrorCode | undefined {
+function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: KnownPost, now: Date): ErrorCode | undefined {
   if (askedAt) return isOver(SEARCH_FOR_MS, askedAt > dueAt ? askedAt : dueAt, now) ? 'publication_in_doubt' : undefined
   const graceHours = waitsFor === 'quota' ? QUOTA_WAIT_HOURS : LATE_HOURS
   if (!isOver(graceHours * HOUR, dueAt, now)) return undefined
@@ -110,5 +110,5 @@ function reasonToGiveUp({ dueAt, askedAt, waitsFor, tries, containers }: Known, 
 }
 
 function isOver(ms: number, since: Date, now: Date): boolean {
-  return later(since, ms) <= now
+  return addMs(since, ms) <= now
 }

@@ -1,13 +1,13 @@
 /** Performs one step at Instagram and returns what it found out. Writes nothing. */
 import { withToken } from '#features/instagram/server/index.ts'
-import { later, MINUTE } from '#platform/clock.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
 import type { EquippedDeps } from '../deps.ts'
 import type { Finding } from './apply-finding.ts'
 import { PUBLIC_PICTURES } from '../pictures/public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from '../queries.ts'
-import { lookAtItems, makeItems } from './carousel-items.ts'
+import { readItems, makeItems } from './carousel-items.ts'
 import type { ClaimedStep } from './claimed-step.ts'
 import { isRefunded } from './is-refunded.ts'
 import { openPictures } from './open-pictures.ts'
@@ -16,7 +16,7 @@ type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountA
 
 const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
   make_items: makeItems,
-  check_items: lookAtItems,
+  check_items: readItems,
   make_container: makeContainer,
   check_container: async ({ social }, { containerId }, access) => ({
     of: 'container_state',
@@ -86,8 +86,8 @@ const CLOCKS_APART_MS = MINUTE
  */
 async function findPost({ db, social }: EquippedDeps, publication: PublicationRow, access: AccountAccess) {
   const { caption, dueAt, askedAt, publishedAt } = publication
-  const since = later(askedAt ?? publishedAt ?? dueAt, -CLOCKS_APART_MS)
-  const others = await listPostsOfSameWords(db, publication, later(since, -CLOCKS_APART_MS))
+  const since = addMs(askedAt ?? publishedAt ?? dueAt, -CLOCKS_APART_MS)
+  const others = await listPostsOfSameWords(db, publication, addMs(since, -CLOCKS_APART_MS))
   const except = others.filter((id) => id !== null)
   return except.length === others.length ? social.findPost(access, { caption, since, except }) : undefined
 }

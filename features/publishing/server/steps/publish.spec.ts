@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
-import { later } from '#platform/clock.ts'
+import { addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPublication, draftPublication, type PublicationOrder, requestPublication, retryPublication } from '../index.ts'
 import { ORDERS_PER_HOUR } from '../request/orders-an-hour.ts'
@@ -216,7 +216,7 @@ it('another feature can draft, order, cancel and retry for a member', async () =
   const editId = await ana.anEdit({ caption: 'da conversa' })
   const { caption } = await draftPublication(deps, { memberId: ana.id, editId }, 'pt-BR')
   const wanted: Pick<PublicationOrder, 'memberId' | 'editIds'> = { memberId: ana.id, editIds: [editId] }
-  const scheduledAt = later(deps.clock.now(), 3_600_000)
+  const scheduledAt = addMs(deps.clock.now(), 3_600_000)
   const first = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption, scheduledAt }) }
   await cancelPublication(deps, first)
   expect((await ana.see(first.publicationId)).state).toBe('cancelled')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAgainAfter, lookAgainAtAll } from './publication-pace.ts'
+import { refetchAfter, refetchAllAfter } from './publication-pace.ts'
 
 const NOW = new Date('2026-12-05T12:00:00Z')
 const before = (seconds: number) => new Date(NOW.getTime() - seconds * 1000).toISOString()
@@ -14,12 +14,12 @@ describe('polling a post', () => {
     ['ends when the permalink does not come', { state: 'published', at: before(300), published_at: before(300) }, false],
     ['ends when it is cancelled', { state: 'cancelled', at: before(5) }, false],
   ] as const)('%s', (_, publication, wait) => {
-    expect(lookAgainAfter(publication, NOW)).toBe(wait)
+    expect(refetchAfter(publication, NOW)).toBe(wait)
   })
 
   it('follows the most urgent post', () => {
     const failed = { state: 'failed', at: before(9) } as const
-    expect(lookAgainAtAll([failed], NOW)).toBe(false)
-    expect(lookAgainAtAll([failed, { state: 'waiting', at: before(9) }, { state: 'preparing', at: before(9) }], NOW)).toBe(1500)
+    expect(refetchAllAfter([failed], NOW)).toBe(false)
+    expect(refetchAllAfter([failed, { state: 'waiting', at: before(9) }, { state: 'preparing', at: before(9) }], NOW)).toBe(1500)
   })
 })

@@ -6,11 +6,11 @@ const MINUTE = 60 * SECOND
 /** A permalink is known shortly after publishing, or never. */
 const PERMALINK_WITHIN = 2 * MINUTE
 
-type Known = Pick<Publication, 'state' | 'at' | 'published_at' | 'permalink'>
-type Pace = (publication: Known, now: Date) => number | false
+type PacedPost = Pick<Publication, 'state' | 'at' | 'published_at' | 'permalink'>
+type Pace = (publication: PacedPost, now: Date) => number | false
 
 const ageOf = (moment: string, now: Date) => now.getTime() - new Date(moment).getTime()
-const isAddressAwaited = ({ permalink, published_at: publishedAt, at }: Known, now: Date) =>
+const isAddressAwaited = ({ permalink, published_at: publishedAt, at }: PacedPost, now: Date) =>
   permalink === undefined && ageOf(publishedAt ?? at, now) < PERMALINK_WITHIN
 
 const PACE: Readonly<Record<PublicationState, Pace>> = {
@@ -24,12 +24,12 @@ const PACE: Readonly<Record<PublicationState, Pace>> = {
 }
 
 /** Milliseconds until the next fetch; false when nothing changes by itself. */
-export function lookAgainAfter(publication: Known, now: Date): number | false {
+export function refetchAfter(publication: PacedPost, now: Date): number | false {
   return PACE[publication.state](publication, now)
 }
 
 /** The shortest wait of all posts. */
-export function lookAgainAtAll(publications: readonly Known[], now: Date): number | false {
-  const waits = publications.map((publication) => lookAgainAfter(publication, now)).filter((wait) => wait !== false)
+export function refetchAllAfter(publications: readonly PacedPost[], now: Date): number | false {
+  const waits = publications.map((publication) => refetchAfter(publication, now)).filter((wait) => wait !== false)
   return waits.length === 0 ? false : Math.min(...waits)
 }

@@ -16,10 +16,10 @@ export type Action =
   | { readonly name: 'move'; readonly to: Date }
 
 /** The post as the member saw it when deciding; another tab may have changed `at`. */
-type Shown = Pick<Publication, 'id' | 'at'>
+type ShownPost = Pick<Publication, 'id' | 'at'>
 
 /** Changes an existing post, and updates every screen with the answer. */
-export function usePublicationAction({ id, at }: Shown, onDone?: (publication: Publication) => void) {
+export function usePublicationAction({ id, at }: ShownPost, onDone?: (publication: Publication) => void) {
   const { phone } = useMember()
   const queryClient = useQueryClient()
   const refresh = usePublicationRefresh()
@@ -35,7 +35,7 @@ export function usePublicationAction({ id, at }: Shown, onDone?: (publication: P
   return { perform: mutate, performAsync: mutateAsync, isPerforming: isPending, failure: error?.failure, reset }
 }
 
-function send({ id, at }: Shown, action: Action, phone: string): Promise<{ publication: Publication }> {
+function send({ id, at }: ShownPost, action: Action, phone: string): Promise<{ publication: Publication }> {
   const params = { id }
   if (action.name === 'cancel') return fetchOrThrow(publishing.cancelPublication, { params, query: { phone, seen_at: at } })
   if (action.name === 'retry') {

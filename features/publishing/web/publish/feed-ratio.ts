@@ -6,15 +6,15 @@ const WIDEST = 1.91
 /** Rounding to whole pixels may cause an invisible difference. */
 const RATIO_TOLERANCE = 0.01
 
-type Size = Pick<Draft, 'width' | 'height' | 'fits_feed'>
+type DraftSize = Pick<Draft, 'width' | 'height' | 'fits_feed'>
 
 /** The ratio of a picture in the feed, cropped or padded. */
-export function feedRatio({ width, height }: Size): number {
+export function feedRatio({ width, height }: DraftSize): number {
   return Math.min(Math.max(width / height, NARROWEST), WIDEST)
 }
 
 /** Whether there is a choice between cropping and padding. */
-export function needsCropOrPadding(size: Size): boolean {
+export function needsCropOrPadding(size: DraftSize): boolean {
   const off = size.width / size.height / feedRatio(size)
   return !size.fits_feed && Math.abs(off - 1) > RATIO_TOLERANCE
 }

@@ -1,4 +1,4 @@
-import { later, MINUTE, SECOND } from '#platform/clock.ts'
+import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { type Keyring, newDigits, newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -45,7 +45,7 @@ export async function issueCode(deps: CodeDeps, order: CodeOrder): Promise<numbe
       language: order.language,
       ipBlock: ipBlockOf(order.address),
       sentAt: now,
-      expiresAt: later(now, CODE_LIFETIME_MS),
+      expiresAt: addMs(now, CODE_LIFETIME_MS),
     })
     await deps.queue.enqueue(tx, deliverCodeJob, { payload: { codeId, way: order.way } })
     await recordActivity(tx, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import { secondsLocked } from '#platform/guess-lock.ts'
 import {
   afterFailedSend,
@@ -29,13 +29,13 @@ function waitsOf(count: number, begin: Date = NOON, guard: PhoneGuard = FRESH): 
   if (count === 0) return []
   const sent = send(guard, begin)
   const wait = secondsToWait(sent, begin)
-  return [wait, ...waitsOf(count - 1, later(begin, wait * SECOND), sent)]
+  return [wait, ...waitsOf(count - 1, addMs(begin, wait * SECOND), sent)]
 }
 
 /** A wrong try every second from `begin` on. */
 function tryWrong(guard: PhoneGuard, times: number, begin: Date): PhoneGuard {
   return Array.from({ length: times }).reduce<PhoneGuard>(
-    (after, _, index) => afterWrongTry(after, later(begin, index * SECOND)),
+    (after, _, index) => afterWrongTry(after, addMs(begin, index * SECOND)),
     guard,
   )
 }
@@ -52,8 +52,8 @@ describe('the wait for another code', () => {
   })
 
   it('starts again at the shortest after a day without any code', () => {
-    const busy = send(send(send(FRESH, NOON), later(NOON, MINUTE)), later(NOON, HOUR))
-    const dayLater = later(NOON, HOUR + DAY)
+    const busy = send(send(send(FRESH, NOON), addMs(NOON, MINUTE)), addMs(NOON, HOUR))
+    const dayLater = addMs(NOON, HOUR + DAY)
     expect(secondsToWait(send(busy, dayLater), dayLater)).toBe(60)
   })
 
@@ -63,14 +63,14 @@ describe('the wait for another code', () => {
 
   it('is cancelled for a message that was not sent, and only for that one', () => {
     const first = send(FRESH, NOON)
-    const second = send(first, later(NOON, MINUTE))
-    expect(secondsToWait(afterFailedSend(second, later(NOON, MINUTE)), later(NOON, MINUTE))).toBe(0)
+    const second = send(first, addMs(NOON, MINUTE))
+    expect(secondsToWait(afterFailedSend(second, addMs(NOON, MINUTE)), addMs(NOON, MINUTE))).toBe(0)
     expect(afterFailedSend(second, NOON)).toEqual(second)
   })
 
   it('is a minute again once a code was used', () => {
-    const busy = send(send(send(FRESH, NOON), later(NOON, MINUTE)), later(NOON, HOUR))
-    expect(secondsToWait(afterSuccess(busy), later(NOON, HOUR))).toBe(60)
+    const busy = send(send(send(FRESH, NOON), addMs(NOON, MINUTE)), addMs(NOON, HOUR))
+    expect(secondsToWait(afterSuccess(busy), addMs(NOON, HOUR))).toBe(60)
   })
 })
 
@@ -78,14 +78,14 @@ describe('the lock', () => {
   it('comes with the fifteenth wrong try of a day and lasts an hour', () => {
     const almost = tryWrong(FRESH, MAX_WRONG_TRIES_PER_DAY - 1, NOON)
     expect(secondsLocked(almost, NOON)).toBe(0)
-    expect(secondsLocked(afterWrongTry(almost, later(NOON, MINUTE)), later(NOON, MINUTE))).toBe(3600)
+    expect(secondsLocked(afterWrongTry(almost, addMs(NOON, MINUTE)), addMs(NOON, MINUTE))).toBe(3600)
   })
 
   it('forgets a try after a day, and no sooner', () => {
     const first = afterWrongTry(FRESH, NOON)
-    const nearly = tryWrong(first, MAX_WRONG_TRIES_PER_DAY - 2, later(NOON, HOUR))
-    expect(secondsLocked(afterWrongTry(nearly, later(NOON, DAY - 1)), later(NOON, DAY - 1))).toBe(3600)
-    expect(secondsLocked(afterWrongTry(nearly, later(NOON, DAY)), later(NOON, DAY))).toBe(0)
+    const nearly = tryWrong(first, MAX_WRONG_TRIES_PER_DAY - 2, addMs(NOON, HOUR))
+    expect(secondsLocked(afterWrongTry(nearly, addMs(NOON, DAY - 1)), addMs(NOON, DAY - 1))).toBe(3600)
+    expect(secondsLocked(afterWrongTry(nearly, addMs(NOON, DAY)), addMs(NOON, DAY))).toBe(0)
   })
 
   it('doubles up to a day, and each lock needs fifteen tries of its own', () => {
@@ -94,9 +94,9 @@ describe('the lock', () => {
     const hours: number[] = []
     for (let lock = 0; lock < 7; lock += 1) {
       const almost = tryWrong(guard, MAX_WRONG_TRIES_PER_DAY - 1, now)
-      expect(secondsLocked(almost, later(now, MINUTE))).toBe(0)
-      guard = afterWrongTry(almost, later(now, MINUTE))
-      hours.push(secondsLocked(guard, later(now, MINUTE)) / 3600)
+      expect(secondsLocked(almost, addMs(now, MINUTE))).toBe(0)
+      guard = afterWrongTry(almost, addMs(now, MINUTE))
+      hours.push(secondsLocked(guard, addMs(now, MINUTE)) / 3600)
       now = guard.lockedUntil ?? now
     }
     expect(hours).toEqual([1, 2, 4, 8, 16, 24, 24])
@@ -104,7 +104,7 @@ describe('the lock', () => {
 
   it('is an hour again if a day has passed since the last one ended', () => {
     const locked = tryWrong(FRESH, MAX_WRONG_TRIES_PER_DAY, NOON)
-    const quiet = later(locked.lockedUntil ?? NOON, DAY)
+    const quiet = addMs(locked.lockedUntil ?? NOON, DAY)
     const again = tryWrong(locked, MAX_WRONG_TRIES_PER_DAY, quiet)
     expect(again.locks).toBe(1)
   })

@@ -2,7 +2,7 @@
  * The rules of one phone, without the database: how long until another code, and when guessing is locked. A stranger can cause a
  * phone nothing but messages with valid codes and, with fifteen wrong tries at codes that were really sent, a lock.
  */
-import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { type GuessLock, lockAfterWrongTry, type LockRule, secondsUntil, UNLOCKED } from '#platform/guess-lock.ts'
 import type { CodePurpose } from './deps.ts'
 
@@ -29,9 +29,9 @@ export function secondsToWait(guard: PhoneGuard, now: Date): number {
 }
 
 export function afterSend(guard: PhoneGuard, { purpose, now }: { purpose: CodePurpose['purpose']; now: Date }): PhoneGuard {
-  const isForgotten = guard.lastSentAt !== null && guard.lastSentAt <= later(now, -FORGET_AFTER_MS)
+  const isForgotten = guard.lastSentAt !== null && guard.lastSentAt <= addMs(now, -FORGET_AFTER_MS)
   const earlier = isForgotten ? 0 : guard.sends
-  return { ...guard, sends: earlier + 1, lastSentAt: now, nextSendAt: later(now, waitAfter(earlier, purpose)) }
+  return { ...guard, sends: earlier + 1, lastSentAt: now, nextSendAt: addMs(now, waitAfter(earlier, purpose)) }
 }
 
 /** The message sent at this moment certainly failed, through no fault of the person: they can retry at once. */
@@ -47,7 +47,7 @@ export function afterWrongTry(guard: PhoneGuard, now: Date): PhoneGuard {
 
 /** A person who could read the code owns the phone: everything is reset except the shortest wait. */
 export function afterSuccess(guard: PhoneGuard): PhoneGuard {
-  const nextSendAt = guard.lastSentAt && later(guard.lastSentAt, MIN_WAIT_MS['sign-in'])
+  const nextSendAt = guard.lastSentAt && addMs(guard.lastSentAt, MIN_WAIT_MS['sign-in'])
   return { ...guard, ...UNLOCKED, sends: 0, nextSendAt }
 }
 

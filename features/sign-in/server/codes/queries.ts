@@ -4,7 +4,7 @@
  */
 import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { DAY, later } from '#platform/clock.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { CREDIT_PER_SECOND, CREDIT_PER_USED_CODE, EARNED_SHARE } from './area.ts'
 import type { CodePurpose } from './deps.ts'
 import type { PhoneGuard } from './phone-guard.ts'
@@ -98,7 +98,7 @@ export async function chargeArea(tx: Transaction, area: string, { now, most }: {
   // a server whose clock is behind must not take credit away
   const { rows } = await tx.execute<{ credit: number }>(sql`
     insert into code_areas as a (area, credit, credited_at, sent, verified, sent_lately, used_lately, lately_ends_at)
-    values (${area}, ${most - 1}, ${now}, 1, 0, 1, 0, ${later(now, LATELY_MS)})
+    values (${area}, ${most - 1}, ${now}, 1, 0, 1, 0, ${addMs(now, LATELY_MS)})
     on conflict (area) do update set
       credit = -1 + greatest(a.credit, least(${most}::float8,
         a.credit + greatest(0, extract(epoch from excluded.credited_at - a.credited_at)::float8) * ${CREDIT_PER_SECOND}::float8)),

@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
-import { DAY, HOUR, later, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { widerIpBlockOf } from '#platform/http/ip-block.ts'
 import { blockOf } from './area.ts'
 import type { CodeLimits } from './deps.ts'
@@ -42,7 +42,7 @@ export function countedFor(message: CountedMessage): readonly Counted[] {
 }
 
 export function countedNear({ phone, ipBlock, sentAt }: CountedMessage): readonly Counted[] {
-  const endsAt = later(sentAt, HOUR)
+  const endsAt = addMs(sentAt, HOUR)
   const dayEndsAt = endOfDay(sentAt)
   return [
     { scope: 'address', subject: ipBlock, endsAt },
@@ -57,8 +57,8 @@ export function countedNear({ phone, ipBlock, sentAt }: CountedMessage): readonl
 export function countedTogether(sentAt: Date): readonly Counted[] {
   return [
     messagesOfDay(sentAt),
-    { scope: 'hour', subject: EVERYBODY, endsAt: later(sentAt, HOUR) },
-    { scope: 'minute', subject: EVERYBODY, endsAt: later(sentAt, MINUTE) },
+    { scope: 'hour', subject: EVERYBODY, endsAt: addMs(sentAt, HOUR) },
+    { scope: 'minute', subject: EVERYBODY, endsAt: addMs(sentAt, MINUTE) },
   ]
 }
 
@@ -69,17 +69,17 @@ export function messagesOfDay(now: Date): Counted {
 
 /** Wrong codes from one place, whatever phones they were for. */
 export function wrongCodesFrom(ipBlock: string, now: Date): readonly Counted[] {
-  const endsAt = later(now, HOUR)
+  const endsAt = addMs(now, HOUR)
   return [{ scope: 'wrong-code', subject: ipBlock, endsAt }, ...ofNetwork('wrong-code-network', ipBlock, endsAt)]
 }
 
 /** Wrong special tokens from one place, and from everywhere. */
 export function wrongTokensFrom(ipBlock: string, now: Date): readonly Counted[] {
-  const endsAt = later(now, DAY)
+  const endsAt = addMs(now, DAY)
   return [
     { scope: 'wrong-token', subject: ipBlock, endsAt },
     ...ofNetwork('wrong-token-network', ipBlock, endsAt),
-    { scope: 'wrong-tokens', subject: EVERYBODY, endsAt: later(now, HOUR) },
+    { scope: 'wrong-tokens', subject: EVERYBODY, endsAt: addMs(now, HOUR) },
   ]
 }
 
@@ -118,7 +118,7 @@ const MAX_WRONG_TOKENS = 15
 export const MAX_VENDOR_FAULTS = 3
 
 export function vendorFault(now: Date): Counted {
-  return { scope: 'vendor-faults', subject: EVERYBODY, endsAt: later(now, MINUTE) }
+  return { scope: 'vendor-faults', subject: EVERYBODY, endsAt: addMs(now, MINUTE) }
 }
 
 const EVERYBODY = 'everybody'

@@ -1,11 +1,11 @@
 import type { Clock } from '#platform/clock.ts'
-import { DAY, HOUR, later, MINUTE, SECOND } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { Database } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { deleteForgotten, forgetReadable } from './queries.ts'
 
 /** Longer than any lock or rule lasts. */
-export const CODES_KEPT_MS = 2 * DAY
+export const CODES_TTL_MS = 2 * DAY
 
 /** By then a vendor has usually reported a lost message, so the code need not be sent again. */
 const READABLE_MS = MINUTE
@@ -18,7 +18,7 @@ export function codeSweeps({ db, clock }: { db: Database; clock: Clock }): Sweep
       everyMs: 15 * SECOND,
       run: () => {
         const now = clock.now()
-        return forgetReadable(db, { now, handedOverBefore: later(now, -READABLE_MS) })
+        return forgetReadable(db, { now, handedOverBefore: addMs(now, -READABLE_MS) })
       },
     },
     {
@@ -26,7 +26,7 @@ export function codeSweeps({ db, clock }: { db: Database; clock: Clock }): Sweep
       everyMs: HOUR,
       run: async () => {
         const now = clock.now()
-        await deleteForgotten(db, { now, before: later(now, -CODES_KEPT_MS) })
+        await deleteForgotten(db, { now, before: addMs(now, -CODES_TTL_MS) })
       },
     },
   ]

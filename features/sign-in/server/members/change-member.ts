@@ -5,8 +5,8 @@ import type { Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Asking } from '../sessions/end-sessions.ts'
-import { findMember, keepGivenDocument, type Member, updateMember } from './queries.ts'
-import { readDocument, readEmail } from './read-contact.ts'
+import { findMember, insertGivenCpf, type Member, updateMember } from './queries.ts'
+import { readCpf, readEmail } from './read-contact.ts'
 
 export interface ChangeDeps {
   readonly db: Database
@@ -14,7 +14,7 @@ export interface ChangeDeps {
   readonly keyring: Keyring
 }
 
-export const DOCUMENT = 'member-document'
+export const CPF_PURPOSE = 'member-document'
 
 /** Saves another e-mail address; an empty one removes it. @throws Refusal `invalid_email` */
 export async function changeEmail(deps: ChangeDeps, asking: Asking, typed: string): Promise<void> {
@@ -36,17 +36,17 @@ export interface Contact {
  */
 export async function saveContact(deps: ChangeDeps, asking: Asking, contact: Contact): Promise<void> {
   const email = readEmail(contact.email)
-  const digits = readDocument(contact.document)
+  const digits = readCpf(contact.document)
   await deps.db.transaction(async (tx) => {
     const changes = {
       email,
-      sealedDocument: deps.keyring.seal(DOCUMENT, digits),
-      documentKey: documentKey(deps.keyring, digits),
+      sealedDocument: deps.keyring.seal(CPF_PURPOSE, digits),
+      documentKey: cpfKey(deps.keyring, digits),
     }
     const member = await findMember(tx, asking.session.memberId)
     await saveWithEmail(deps, tx, { asking, changes: { ...changes, ...wholeName(member, contact.name) } })
-    const given = { memberId: asking.session.memberId, documentKey: givenDocumentKey(deps.keyring, digits) }
-    await keepGivenDocument(tx, { ...given, givenAt: deps.clock.now() })
+    const given = { memberId: asking.session.memberId, documentKey: givenCpfKey(deps.keyring, digits) }
+    await insertGivenCpf(tx, { ...given, givenAt: deps.clock.now() })
   })
 }
 
@@ -96,7 +96,7 @@ export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member
   return {
     name: [member.name, member.lastName].filter(Boolean).join(' '),
     email: member.email,
-    document: keyring.open(DOCUMENT, member.sealedDocument),
+    document: keyring.open(CPF_PURPOSE, member.sealedDocument),
     providerCustomerId: member.providerCustomerId ?? undefined,
   }
 }
@@ -105,11 +105,11 @@ export function payerOf({ keyring }: Pick<ChangeDeps, 'keyring'>, member: Member
  * Keyed hash of a CPF, kept even after the account's data is deleted. Its purpose is named after coupons, which used such hashes
  * first.
  */
-export function givenDocumentKey(keyring: Keyring, digits: string): string {
+export function givenCpfKey(keyring: Keyring, digits: string): string {
   return keyring.hash('coupon-document', digits)
 }
 
 /** Keyed hash of a CPF: the same for every account. */
-export function documentKey(keyring: Keyring, digits: string): string {
-  return keyring.hash(DOCUMENT, digits)
+export function cpfKey(keyring: Keyring, digits: string): string {
+  return keyring.hash(CPF_PURPOSE, digits)
 }

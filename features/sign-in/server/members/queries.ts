@@ -103,7 +103,7 @@ export async function listPreviousAccountsOfAll(
 }
 
 /** The other members who pay under the same CPF. */
-export async function listMembersOfSameDocument(executor: Executor, id: string): Promise<readonly string[]> {
+export async function listMembersOfSameCpf(executor: Executor, id: string): Promise<readonly string[]> {
   const documentKey = (await findMember(executor, id))?.documentKey
   if (!documentKey) return []
   const rows = await executor
@@ -113,12 +113,12 @@ export async function listMembersOfSameDocument(executor: Executor, id: string):
   return rows.map((row) => row.id)
 }
 
-export async function keepGivenDocument(tx: Transaction, given: typeof givenDocuments.$inferInsert): Promise<void> {
+export async function insertGivenCpf(tx: Transaction, given: typeof givenDocuments.$inferInsert): Promise<void> {
   await tx.insert(givenDocuments).values(given).onConflictDoNothing()
 }
 
 /** Keyed hashes of every CPF that these members ever gave. */
-export async function listGivenDocuments(executor: Executor, memberIds: readonly string[]): Promise<readonly string[]> {
+export async function listGivenCpfs(executor: Executor, memberIds: readonly string[]): Promise<readonly string[]> {
   const rows = await executor
     .select({ key: givenDocuments.documentKey })
     .from(givenDocuments)

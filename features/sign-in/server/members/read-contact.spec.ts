@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDocument, readEmail } from './read-contact.ts'
+import { readCpf, readEmail } from './read-contact.ts'
 
 test.each([
   ['ana@example.com', 'ana@example.com'],
@@ -27,7 +27,7 @@ test.each([
   ['52998224725', '52998224725'],
   [' 111.444.777-35 ', '11144477735'],
 ])('accepts the CPF %j', (typed, digits) => {
-  expect(readDocument(typed)).toBe(digits)
+  expect(readCpf(typed)).toBe(digits)
 })
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   'CPF 52998224725',
   '11.444.777/0001-61',
 ])('refuses the CPF %j', (typed) => {
-  expect(() => readDocument(typed)).toThrow('invalid_document')
+  expect(() => readCpf(typed)).toThrow('invalid_document')
 })

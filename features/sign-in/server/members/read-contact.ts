@@ -12,7 +12,7 @@ export function readEmail(typed: string): string {
 }
 
 /** The eleven digits of a typed CPF, with or without its punctuation. @throws Refusal `invalid_document` */
-export function readDocument(typed: string): string {
+export function readCpf(typed: string): string {
   const isPlain = /^[\d.\s-]+$/.test(typed)
   return isPlain && cpf.isValid(typed) ? cpf.strip(typed) : refuse('invalid_document', { field: 'document' })
 }

@@ -1,5 +1,5 @@
 import type { Session } from '#features/serve.ts'
-import { type Clock, later, MINUTE } from '#platform/clock.ts'
+import { type Clock, addMs, MINUTE } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Database } from '#platform/database.ts'
 import { hashToken } from './open-session.ts'
@@ -31,7 +31,7 @@ export async function findSession(deps: SessionDeps, token: string | undefined):
   if (now.getTime() - found.lastSeenAt.getTime() <= SEEN_EVERY_MS) return { session, isExtended: false }
   const isStillThere = await markSessionSeen(deps.db, found.id, {
     lastSeenAt: now,
-    expiresAt: earlierOf(later(now, SESSION_LIFETIME_MS), later(found.createdAt, LONGEST_SESSION_MS)),
+    expiresAt: earlierOf(addMs(now, SESSION_LIFETIME_MS), addMs(found.createdAt, LONGEST_SESSION_MS)),
   })
   return isStillThere ? { session, isExtended: true } : undefined
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { recordActivity } from '#features/activity/server/index.ts'
-import { type Clock, later } from '#platform/clock.ts'
+import { type Clock, addMs } from '#platform/clock.ts'
 import { type Keyring, newId, newToken } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { deleteSessionOfToken, insertSession } from './queries.ts'
@@ -52,7 +52,7 @@ export async function openSession(
     userAgent: visitor.userAgent?.slice(0, 300) ?? null,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: later(now, SESSION_LIFETIME_MS),
+    expiresAt: addMs(now, SESSION_LIFETIME_MS),
   })
   await recordActivity(tx, { kind: 'signed_in', actor: 'member', at: now, memberId, ...visitor, detail: { way } })
   return token

@@ -52,7 +52,7 @@ function stageOf({ ground_width: groundWidth, floor, gloss, view, ground, light 
   }
 }
 
-interface Shown {
+interface ShownArea {
   readonly width: number
   readonly height: number
   /** The part of the canvas that fills it. */
@@ -62,7 +62,7 @@ interface Shown {
 }
 
 /** Fills the canvas; of a drawn backdrop in another ratio its middle. */
-function drawBackdrop(bitmap: ImageBitmap, { width, height, part, crop }: Shown): OffscreenCanvasRenderingContext2D {
+function drawBackdrop(bitmap: ImageBitmap, { width, height, part, crop }: ShownArea): OffscreenCanvasRenderingContext2D {
   const context = openCanvas(width, height)
   const scale = Math.max(width / bitmap.width, height / bitmap.height)
   const left = (width - bitmap.width * scale) / 2

@@ -16,14 +16,14 @@ export interface DatabaseCare {
 }
 
 /** The embedded database, restarted when it ends by itself. Its address stays the same, so the parts simply reconnect. */
-export interface KeptDatabase {
+export interface RestartedDatabase {
   readonly url: string
   /** Requests the end at once and waits for it. */
   readonly stop: () => Promise<void>
 }
 
 /** @throws PostgresFault when the first start fails */
-export async function keepDatabase(care: DatabaseCare): Promise<KeptDatabase> {
+export async function restartDatabase(care: DatabaseCare): Promise<RestartedDatabase> {
   let server = await startEmbeddedPostgres(embeddedOptions(care))
   const { url } = server
   const stopping = new AbortController()

@@ -2,7 +2,7 @@
  * Stores each incoming message once, together with the jobs that answer it, even if it arrives repeatedly, late or out of
  * order.
  */
-import { HOUR, later } from '#platform/clock.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { phoneKey } from '#platform/phone-keys.ts'
 import type { ChatAddress, IncomingContent, IncomingMessage } from '#providers/chat/port.ts'
@@ -26,7 +26,7 @@ export const SEEN_EVENTS = 'chat-seen'
  * @param wish `mayWait`: whether to wait for a chat that another transaction has locked, such as a running conversation
  * @throws an error of SQLSTATE class 55 when a chat is locked, or stays so
  */
-export async function keepMessages(
+export async function storeMessages(
   deps: ChatDeps,
   tx: Transaction,
   { messages, mayWait }: { readonly messages: readonly IncomingMessage[]; readonly mayWait: boolean },
@@ -42,12 +42,12 @@ export async function keepMessages(
   senders.sort(([one], [other]) => (one < other ? -1 : 1))
   const rows = new Map<string, NewIncoming>()
   for (const [, written] of senders) for (const row of await rowsOf(deps, tx, written)) rows.set(row.id, row)
-  const kept = await insertIncoming(
+  const stored = await insertIncoming(
     tx,
     fresh.flatMap(({ id }) => rows.get(id) ?? []),
   )
-  const taken = Map.groupBy(toBeTaken(kept), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
-  const open = await countOpen(tx, [...new Set(kept.map(({ chatId }) => chatId))])
+  const taken = Map.groupBy(toBeTaken(stored), ({ content }) => (content && hasPicture(content) ? takePhotoJob : takeMessageJob))
+  const open = await countOpen(tx, [...new Set(stored.map(({ chatId }) => chatId))])
   for (const [job, waiting] of taken) {
     // people who have written little are answered before those who have written much
     const orders = waiting.map(({ id, chatId }) => ({
@@ -86,7 +86,7 @@ async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly Incomin
   const newest = dated.reduce((one, other) => (other.at >= one.at ? other : one))
   const chat = await enterChat(deps, tx, newest)
   return dated.map(({ id, at, replyTo, content }) => {
-    const isLate = at < later(now, -ANSWERED_WITHIN_MS) || isFromBefore(chat, at)
+    const isLate = at < addMs(now, -ANSWERED_WITHIN_MS) || isFromBefore(chat, at)
     return {
       id,
       chatId: chat.id,
@@ -101,8 +101,8 @@ async function rowsOf(deps: ChatDeps, tx: Transaction, written: readonly Incomin
 }
 
 /** Messages that need a job: each one with a file, and the last one of each chat, whose job also answers all before it. */
-function toBeTaken(kept: readonly IncomingRow[]): readonly IncomingRow[] {
-  const open = kept.filter(({ handledAt }) => handledAt === null)
+function toBeTaken(stored: readonly IncomingRow[]): readonly IncomingRow[] {
+  const open = stored.filter(({ handledAt }) => handledAt === null)
   const last = new Map(open.toSorted(bySending).map(({ chatId, id }) => [chatId, id]))
   return open.filter(({ content, chatId, id }) => (content && hasPicture(content)) || last.get(chatId) === id)
 }

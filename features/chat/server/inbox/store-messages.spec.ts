@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
 import { newId } from '#platform/crypto.ts'
-import { HOUR, later, MINUTE } from '#platform/clock.ts'
+import { HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { eraseChats } from '../index.ts'
 import { envelope, webhooksOf, sign } from '../arrivals/signed-webhook.test-support.ts'
 import { issueLinkCode } from '../linking/link-codes.ts'
@@ -88,9 +88,9 @@ describe('messages from before', () => {
     const phone = '+5531977700942'
     const from = phone.slice(1)
     const memberId = await aMember(phone)
-    const at = later(product.core.clock.now(), -HOUR)
+    const at = addMs(product.core.clock.now(), -HOUR)
     await network.webhookEvent(envelope(network.textOf({ id: 'early.1', from, text: 'quero excluir minha conta', at })))
-    await network.webhookEvent(envelope(network.textOf({ id: 'early.2', from, text: 'sim', at: later(at, MINUTE) })))
+    await network.webhookEvent(envelope(network.textOf({ id: 'early.2', from, text: 'sim', at: addMs(at, MINUTE) })))
     await product.work()
     expect(await isThere(memberId)).toBe(true)
     expect(await product.query('select 1 from chat_outgoing where member_id = $1', [memberId])).toEqual([])
@@ -112,7 +112,7 @@ describe('a person with two addresses', () => {
 
   test('is not moved back to the old number by messages sent from there', async () => {
     const [old, now] = ['5531977700944', '5531977700945']
-    const first = network.textOf({ id: 'moved.1', from: old, at: later(product.core.clock.now(), -2 * MINUTE) })
+    const first = network.textOf({ id: 'moved.1', from: old, at: addMs(product.core.clock.now(), -2 * MINUTE) })
     await network.webhookEvent(envelope(first))
     await network.webhookEvent(envelope(network.textOf({ id: 'moved.2', from: old })))
     const system = { body: 'x', type: 'user_changed_number', wa_id: now }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withClient } from '#platform/postgres/connect.ts'
-import { keepDatabase } from './keep-database.ts'
+import { restartDatabase } from './restart-database.ts'
 import { startDatabase } from './start-database.ts'
 import { RESTART_LIMITS } from './restart-policy.ts'
 
@@ -25,7 +25,7 @@ test('the database restarts at the same address when it was killed, and stays do
     restartLimits: { ...RESTART_LIMITS, firstPauseMs: 5 },
     onGivenUp: () => lines.push('given up'),
   }
-  const database = await keepDatabase(care)
+  const database = await restartDatabase(care)
   const [pid] = (await readFile(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')
   process.kill(Number(pid), 'SIGKILL')
   await expect.poll(() => lines).toContain('The database is back.')

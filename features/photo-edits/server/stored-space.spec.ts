@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
-import { MAX_KEPT_BYTES, MAX_KEPT_WITHOUT_PLAN_BYTES } from './kept-space.ts'
+import { MAX_STORED_BYTES, MAX_STORED_WITHOUT_PLAN_BYTES } from './stored-space.ts'
 import { aPhoto, codeIn, upload } from './orders.test-support.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 
@@ -19,8 +19,8 @@ async function aMemberWith(bytes: number, hasPlan: boolean): Promise<{ member: S
 }
 
 test.each([
-  ['with a plan', MAX_KEPT_BYTES, true],
-  ['without one', MAX_KEPT_WITHOUT_PLAN_BYTES, false],
+  ['with a plan', MAX_STORED_BYTES, true],
+  ['without one', MAX_STORED_WITHOUT_PLAN_BYTES, false],
 ])('refuses a photo of a member %s whose space is used up, until one is deleted', async (_who, most, hasPlan) => {
   const { member, photoId } = await aMemberWith(most - 10, hasPlan)
   const file = await drawJpeg('one more')
@@ -31,6 +31,6 @@ test.each([
 })
 
 test('a plan has space for more', async () => {
-  const { member } = await aMemberWith(MAX_KEPT_WITHOUT_PLAN_BYTES, true)
+  const { member } = await aMemberWith(MAX_STORED_WITHOUT_PLAN_BYTES, true)
   expect((await upload(member, { file: await drawJpeg('one more') })).statusCode).toBe(201)
 })

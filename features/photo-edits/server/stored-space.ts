@@ -2,12 +2,12 @@
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps } from './deps.ts'
-import { sumKeptBytes } from './photo-queries.ts'
+import { sumStoredBytes } from './photo-queries.ts'
 
 /** A hundred of the largest photos of a phone; twelve edits a month need a fraction. */
-export const MAX_KEPT_BYTES = 2_000_000_000
+export const MAX_STORED_BYTES = 2_000_000_000
 /** Without a plan there is one photo to try. */
-export const MAX_KEPT_WITHOUT_PLAN_BYTES = 200_000_000
+export const MAX_STORED_WITHOUT_PLAN_BYTES = 200_000_000
 
 type Deps = { readonly membership: Pick<PhotoEditsDeps['membership'], 'getPhotoLimit'> }
 
@@ -17,9 +17,9 @@ export async function requireSpace(
   executor: Executor,
   { memberId, bytes }: { readonly memberId: string; readonly bytes: number },
 ): Promise<void> {
-  const kept = await sumKeptBytes(executor, memberId)
-  if (kept + bytes <= MAX_KEPT_WITHOUT_PLAN_BYTES) return
+  const stored = await sumStoredBytes(executor, memberId)
+  if (stored + bytes <= MAX_STORED_WITHOUT_PLAN_BYTES) return
   const { hasActiveSubscription } = await membership.getPhotoLimit(memberId, executor)
-  const most = hasActiveSubscription ? MAX_KEPT_BYTES : MAX_KEPT_WITHOUT_PLAN_BYTES
-  if (kept + bytes > most) refuse('photo_space_used_up', { field: 'photo' })
+  const most = hasActiveSubscription ? MAX_STORED_BYTES : MAX_STORED_WITHOUT_PLAN_BYTES
+  if (stored + bytes > most) refuse('photo_space_used_up', { field: 'photo' })
 }

@@ -13,7 +13,7 @@ export interface SupervisionOptions {
 }
 
 /** A part that is restarted whenever it ends by itself. */
-export interface KeptPart {
+export interface RestartedPart {
   /** Resolves when it is ready for the first time. */
   readonly ready: Promise<void>
   /** Requests its end and waits; kills it when `deadline` aborts. */
@@ -28,7 +28,7 @@ interface Run {
   readonly reason: string
 }
 
-export function keepPart(plan: PartPlan, care: SupervisionOptions): KeptPart {
+export function restartPart(plan: PartPlan, care: SupervisionOptions): RestartedPart {
   const stopping = new AbortController()
   const firstReady = Promise.withResolvers<void>()
   let current: RunningPart | undefined
@@ -83,7 +83,7 @@ async function watchRun(part: RunningPart, readyWithinMs: number, onReady: () =>
     onReady()
   }
   void part.ready.then(beReady)
-  const reason = await part.gone
+  const reason = await part.exited
   clearTimeout(tooLate)
   return { wasReady, aliveMs: performance.now() - startedAt, reason }
 }
@@ -95,12 +95,12 @@ function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
   )
 }
 
-const TOLD_LINES = 8
+const REPORTED_LINES = 8
 
 /** The error line and the lines after it, rather than the end of a long stack. */
 function lastOutput(lines: readonly string[]): readonly string[] {
   const errorAt = lines.findLastIndex(isError)
-  return errorAt === -1 ? lines.slice(-TOLD_LINES) : lines.slice(errorAt, errorAt + TOLD_LINES)
+  return errorAt === -1 ? lines.slice(-REPORTED_LINES) : lines.slice(errorAt, errorAt + REPORTED_LINES)
 }
 
 function lastError(log: PartLog): string {

@@ -16,7 +16,7 @@ const LEAST_PART = 0.03
 const NEAR = 0.02
 
 /** Empties mask and cells in place. @param means the mask's opacity by cell. */
-export function dropFarCrumbs(mask: Plane, means: Layer): void {
+export function dropFarSpecks(mask: Plane, means: Layer): void {
   const { labels, sizes } = labelRegions(
     means,
     markCells(means, (opacity) => opacity > PART),

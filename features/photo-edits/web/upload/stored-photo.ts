@@ -2,19 +2,19 @@
  * A photo being sent survives a reload: the file is stored in the browser for this tab until the server has it. What a closed tab
  * leaves behind is deleted at the next visit.
  */
-import { deleteOldPhotos, deletePhoto, findPhoto, type KeptPhoto, mayStay, putPhoto } from '#features/photo-store.ts'
+import { deleteOldPhotos, deletePhoto, findPhoto, type StoredPhoto, mayStay, putPhoto } from '#features/photo-store.ts'
 
 const TAB_KEY = 'tab'
 
 /** When the browser has no space for it, a reload loses the photo and says so. */
-export async function keepPhoto(file: File, ownerId: string): Promise<void> {
+export async function storePhoto(file: File, ownerId: string): Promise<void> {
   await putPhoto(tabId(), { file, ownerId, at: Date.now() })
 }
 
 /** The photo that this member was sending in this tab. */
-export async function keptPhoto(memberId: string): Promise<KeptPhoto | undefined> {
-  const kept = await findPhoto(tabId())
-  return kept?.ownerId !== undefined && mayStay(kept, memberId) ? kept : undefined
+export async function findStoredPhoto(memberId: string): Promise<StoredPhoto | undefined> {
+  const stored = await findPhoto(tabId())
+  return stored?.ownerId !== undefined && mayStay(stored, memberId) ? stored : undefined
 }
 
 /** Deletes this tab's photo, and what other tabs left behind. */

@@ -5,7 +5,7 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 export const KEPT_KINDS = ['payments', 'consents', 'access-records', 'former-phone'] as const
 export type KeptKind = (typeof KEPT_KINDS)[number]
 
-interface Keeping {
+interface RetentionRule {
   /** Stored in the row, so that a copy of the database contains it too. */
   readonly reason: string
   readonly until: (leftAt: Date) => Date
@@ -20,7 +20,7 @@ const afterFiveTaxYears = (leftAt: Date) =>
 
 const plusDays = (days: number) => (leftAt: Date) => DateTime.fromJSDate(leftAt).plus({ days }).toJSDate()
 
-export const KEEPINGS: Readonly<Record<KeptKind, Keeping>> = {
+export const RETENTION_RULES: Readonly<Record<KeptKind, RetentionRule>> = {
   payments: {
     reason: 'Código Tributário Nacional (Lei 5.172/1966), art. 173, I, e art. 195: quem pagou, quanto e quando',
     until: afterFiveTaxYears,

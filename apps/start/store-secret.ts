@@ -18,7 +18,7 @@ const FORMER = 'former-secrets'
  * A secret, made on the first start and kept beside the data.
  * @returns 64 hexadecimal digits
  */
-export function keepSecret(dataDir: string, name: keyof typeof SECRETS): string {
+export function storeSecret(dataDir: string, name: keyof typeof SECRETS): string {
   const path = join(dataDir, name)
   const kept = readIfThere(path)
   if (kept === undefined) return makeSecret(path)
@@ -49,7 +49,7 @@ export function listFormerSecrets(dataDir: string): readonly string[] {
  * former one is written first: a crash between the two leaves the secret as it was.
  */
 export function rotateSecret(dataDir: string): void {
-  const present = keepSecret(dataDir, 'secret')
+  const present = storeSecret(dataDir, 'secret')
   const former = listFormerSecrets(dataDir).filter((secret) => secret !== present)
   replaceFile(join(dataDir, FORMER), [present, ...former].join('\n'))
   replaceFile(join(dataDir, 'secret'), newSecret())

@@ -1,7 +1,7 @@
 import { type GuessLock, UNLOCKED } from '#platform/guess-lock.ts'
 
 /** A guess lock as JSON, with times in milliseconds. */
-export interface KeptLock {
+export interface StoredLock {
   readonly wrongAt: readonly number[]
   readonly locks: number
   readonly lockedUntil: number | null
@@ -9,12 +9,12 @@ export interface KeptLock {
   readonly notifiedAt?: number
 }
 
-export function keepLock({ wrongAt, locks, lockedUntil }: GuessLock): KeptLock {
+export function toStoredLock({ wrongAt, locks, lockedUntil }: GuessLock): StoredLock {
   return { wrongAt: wrongAt.map((at) => at.getTime()), locks, lockedUntil: lockedUntil?.getTime() ?? null }
 }
 
-export function openLock(kept: KeptLock | null): GuessLock {
-  if (!kept) return UNLOCKED
-  const { wrongAt, locks, lockedUntil } = kept
+export function fromStoredLock(stored: StoredLock | null): GuessLock {
+  if (!stored) return UNLOCKED
+  const { wrongAt, locks, lockedUntil } = stored
   return { wrongAt: wrongAt.map((at) => new Date(at)), locks, lockedUntil: lockedUntil === null ? null : new Date(lockedUntil) }
 }

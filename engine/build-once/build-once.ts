@@ -17,16 +17,16 @@ export type ReadOrBuild = <Thing>(built: Built<Thing>) => Thing
  * @param sources files whose bytes name the state, so that two versions beside each other never share a file
  * @returns reads a file, or builds and keeps it; where the folder cannot be written, each process builds its own
  */
-export function keepIn(folder: string, sources: () => readonly string[]): ReadOrBuild {
+export function buildOnce(folder: string, sources: () => readonly string[]): ReadOrBuild {
   let state: string | undefined
   return ({ name, build, write, parse }) => {
     state ??= hashFiles(sources())
     const file = `${folder}${state}-${name}`
-    const kept = readKept(file)
-    const parsed = kept && parse(kept)
+    const stored = readStored(file)
+    const parsed = stored && parse(stored)
     if (parsed !== undefined) return parsed
     const thing = build()
-    keep(folder, file, write(thing))
+    store(folder, file, write(thing))
     return thing
   }
 }
@@ -37,7 +37,7 @@ function hashFiles(files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16)
 }
 
-function readKept(file: string): Buffer | undefined {
+function readStored(file: string): Buffer | undefined {
   try {
     return readFileSync(file)
   } catch (error) {
@@ -46,7 +46,7 @@ function readKept(file: string): Buffer | undefined {
   }
 }
 
-function keep(folder: string, file: string, built: Uint8Array): void {
+function store(folder: string, file: string, built: Uint8Array): void {
   const partial = `${file}.${process.pid}`
   try {
     mkdirSync(folder, { recursive: true })

@@ -4,15 +4,15 @@ import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { LEFT_OVER, NAME, NAMED, OFFER, ORDERED, PLEASE, PUT, THAT, WHERE } from '#features/chat/understanding/lexicon/offers.ts'
 
 const LEAD = boundedPattern(String.raw`^(?:${PLEASE})*${PUT}(?![\p{L}])${WHERE}${OFFER}${THAT}\s*[:,-]?\s*`, 'iu')
-export function offerOf(said: string): string {
+export function extractOffer(said: string): string {
   const text = said.trim()
   const offer = text.replace(LEAD, '').replace(LEFT_OVER, '').replace(NAME, '').trim()
   return offer === '' ? text : offer
 }
 
 /** Whether the words only give an instruction, which needs a new caption. */
-export function isOrderOfOffer(said: string): boolean {
-  return ORDERED.test(said.trim())
+export function isOrderOfOffer(text: string): boolean {
+  return ORDERED.test(text.trim())
 }
 
 /** "O desconto": refers to an offer without saying it. */
