@@ -2,17 +2,14 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { openEngineForTests } from './engine.test-support.ts'
-import { MODEL_TIMEOUT_MS } from './model/models.test-support.ts'
+import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from './model/models.test-support.ts'
+import { prepareModel } from './model/prepare-model.ts'
 import { STAGES } from './types.ts'
 
 test(
   'closing the engine in the middle of any stage ends the edit and nothing else',
   async () => {
-    // the first edit builds the model if no earlier run did
-    const engine = await openEngineForTests()
-    await engine.warm()
-    await engine.close()
+    await prepareModel({ modelDir: MODELS_FOR_TESTS })
 
     const program = new URL('closed-engine.test-support.ts', import.meta.url).pathname
     const child = spawn(process.execPath, [program], { stdio: ['ignore', 'pipe', 'inherit'] })

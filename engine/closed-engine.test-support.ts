@@ -2,7 +2,9 @@
  * Starts edits and closes the engine in the middle of each, once in every stage, then receives a photo and closes in the middle
  * of that. Prints the outcome of each; the parent process checks how it ends.
  */
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { photoPath } from './compose/cutouts.test-support.ts'
 import { openEngineForTests } from './engine.test-support.ts'
@@ -12,11 +14,13 @@ const ORDER = { operation: 'swap', backdrop: 'madeira-clara', format: '4:5', lan
 const INTO_THE_STAGE_MS = 10
 
 const photo = await readFile(photoPath('barista.jpg'))
+// the first edit that gets beyond its cutout spares the later ones theirs
+const cacheDir = await mkdtemp(join(tmpdir(), 'cutouts-'))
 for (const stage of STAGES) console.log(stage, await closeIn(stage)) // oxlint-disable-line no-console -- printing is its purpose
 console.log('receive', await closeWhileReceiving()) // oxlint-disable-line no-console -- as above
 
 async function closeIn(stage: Stage): Promise<string> {
-  const engine = await openEngineForTests()
+  const engine = await openEngineForTests({ cacheDir })
   const reached = Promise.withResolvers<void>()
   const edit = engine.edit(photo, ORDER, { onProgress: (at) => void (at === stage && reached.resolve()) })
   const outcome = edit.then(
