@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { openEngineForTests } from '#engine/engine.test-support.ts'
 import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { prepareModel } from '#engine/model/prepare-model.ts'
 import { STAGES, type Stage } from '#features/photo-edits/contract.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
 
@@ -18,6 +18,11 @@ const PER_PHONE = 10
 
 /** The shortest stages take some tens of milliseconds. */
 const LOOK_EVERY_MS = 4
+/** An edit takes seconds, and minutes where the worker's low priority leaves it little. */
+const LOOK_AT_END_EVERY_MS = 100
+
+/** The preview of a photo's cutout, behind the edits. */
+const IS_CUTOUT_OPEN = `name = 'photo-edits.cut-out' and state in ('created', 'retry', 'active')`
 
 /** How one process ended. */
 export interface Ending {
@@ -68,7 +73,10 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
       )
       const ending = await end(worker, rows[0]?.state === 'running' ? rows[0].stage : 'after it')
       worker = await startProcess('apps/worker.ts', product)
-      await waitFor(product, `select 1 where not exists (select 1 from edits where state in ('queued', 'running'))`)
+      const isAtRest = `not exists (select 1 from edits where state in ('queued', 'running'))`
+      // or each stop would interrupt it again, and the last attempt that is interrupted is an error
+      const hasPreview = `not exists (select 1 from pgboss.job where ${IS_CUTOUT_OPEN})`
+      await waitFor(product, `select 1 where ${isAtRest} and ${hasPreview}`, LOOK_AT_END_EVERY_MS)
       return ending
     },
     stopServer: async (afterMs) => {
@@ -89,9 +97,7 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
 
 /** Shares the built model, which takes half a minute to build. */
 async function shareModels({ variables }: TestProduct): Promise<void> {
-  const engine = await openEngineForTests()
-  await engine.warm()
-  await engine.close()
+  await prepareModel({ modelDir: MODELS_FOR_TESTS })
   const folder = variables.DATA_DIR ?? ''
   await mkdir(folder, { recursive: true })
   await symlink(MODELS_FOR_TESTS, join(folder, 'models'))
@@ -151,8 +157,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-async function waitFor({ core }: TestProduct, question: string): Promise<void> {
-  while ((await core.database.pool.query(question)).rowCount === 0) await pause(LOOK_EVERY_MS)
+async function waitFor({ core }: TestProduct, question: string, everyMs = LOOK_EVERY_MS): Promise<void> {
+  while ((await core.database.pool.query(question)).rowCount === 0) await pause(everyMs)
 }
 
 async function orderEdit(
