@@ -121,14 +121,14 @@ describe('a person who stopped notices', () => {
     (words) => {
       const ana = openConversation({ isStopped: true })
       ana.says(words)
-      ana.weDo({ do: 'resume', isTold: true })
+      ana.weDo({ do: 'resume', isAnnounced: true })
     },
   )
 
   test('turns them on again with a photo', () => {
     const ana = openConversation({ isStopped: true })
     ana.sendsPhoto()
-    ana.weDo({ do: 'resume', isTold: false })
+    ana.weDo({ do: 'resume', isAnnounced: false })
   })
 
   test('turns them on with nothing else', () => {
