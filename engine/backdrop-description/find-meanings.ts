@@ -5,7 +5,7 @@ import type { Language } from '#engine/types.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
 import { GOODS } from './lexicon/rendered-props.ts'
-import { FILLERS, JOINERS, NEGATIONS, NOT_JOINERS, PLACING } from './lexicon/small-words.ts'
+import { ADJECTIVE_COMES_FIRST, FILLERS, JOINERS, NEGATIONS, NOT_JOINERS, PLACING } from './lexicon/small-words.ts'
 import { forgiveSlip, LONGEST_PHRASE, lookUp, baseLanguagesFrom } from './lexicon-index.ts'
 import type { Word } from './split-words.ts'
 
@@ -107,7 +107,7 @@ const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'p
 function withoutStrangersColours({ parts, unknown, denials }: FoundMeanings): FoundMeanings {
   const isStrangers = (part: MeaningfulPhrase): boolean => {
     if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
-    const isAhead = part.baseLanguage === 'en'
+    const isAhead = ADJECTIVE_COMES_FIRST[part.baseLanguage]
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
     const touches = (span: Span) => (isAhead ? span.from === part.to : span.to === part.from)
     return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))

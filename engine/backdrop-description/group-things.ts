@@ -1,5 +1,6 @@
 /** Assigns colours and materials to tables, walls and places. */
 
+import { ADJECTIVE_COMES_FIRST } from './lexicon/small-words.ts'
 import type { Colour } from '#engine/backdrop/scene.ts'
 
 import type { MeaningfulPhrase } from './find-meanings.ts'
@@ -64,16 +65,15 @@ function takesMoreColours(thing: Thing, more: readonly Tint[]): boolean {
   return thing.scene?.kind === 'gradient' || thing.scene?.kind === 'festive' || (isVeined && (isMetal || thing.tints.length > 0))
 }
 
-/** English puts the colour before its noun. */
-function isBeforeNoun(tint: Tint): boolean {
-  return tint.parts[0]?.baseLanguage === 'en'
+function isBeforeNoun({ parts: [first] }: Tint): boolean {
+  return first !== undefined && ADJECTIVE_COMES_FIRST[first.baseLanguage]
 }
 
 function isTint(item: MeaningfulPhrase | Tint): item is Tint {
   return 'shades' in item
 }
 
-/** Joins colours with their shades: before the colour in English, behind it in Portuguese and Spanish. */
+/** Joins colours with their shades, which stand before or behind them (`ADJECTIVE_COMES_FIRST`). */
 function readTints(parts: readonly MeaningfulPhrase[]): (MeaningfulPhrase | Tint)[] {
   const items: (MeaningfulPhrase | Tint)[] = []
   let ahead: { shade: Shade; part: MeaningfulPhrase }[] = []
@@ -97,7 +97,7 @@ function readTints(parts: readonly MeaningfulPhrase[]): (MeaningfulPhrase | Tint
     } else if (part.meaning.kind !== 'shade') {
       flush()
       items.push(part)
-    } else if (lastPart && isNear(lastPart, part) && !(part.baseLanguage === 'en' && isColourNext)) {
+    } else if (lastPart && isNear(lastPart, part) && !(ADJECTIVE_COMES_FIRST[part.baseLanguage] && isColourNext)) {
       items[items.length - 1] = bendTint(items[items.length - 1], part.meaning.shade, part)
     } else {
       ahead.push({ shade: part.meaning.shade, part })

@@ -56,9 +56,12 @@ const PLURALS: Readonly<Record<BaseLanguage, (word: string) => string[]>> = {
   en: (word) => [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])],
 }
 
-/** Adds "branca", "brancos", "brancas" to "branco". In a phrase only the first word is inflected, in English the last. */
+/** Whether the last word of a phrase is inflected, not the first. */
+const INFLECTS_LAST: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }
+
+/** Adds "branca", "brancos", "brancas" to "branco". In a phrase only one word is inflected. */
 export function inflect(name: string, baseLanguage: BaseLanguage, isBending: boolean): string[] {
-  if (baseLanguage === 'en') return [name, ...PLURALS[baseLanguage](name)]
+  if (INFLECTS_LAST[baseLanguage]) return [name, ...PLURALS[baseLanguage](name)]
   const [first = '', ...rest] = name.split(' ')
   const genders = isBending && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
   return genders.flatMap((form) => [form, ...PLURALS[baseLanguage](form)]).map((form) => [form, ...rest].join(' '))

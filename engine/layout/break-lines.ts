@@ -1,6 +1,4 @@
-/** Words that belong to the next one: a line does not end with them if possible. */
-const LEANING =
-  /^(?:[aeoày]|as|os|um|uma|de|da|do|das|dos|em|no|na|com|por|para|pra|e|ou|el|la|los|las|un|una|en|con|the|an|of|to|in|and|or|for)$/iu
+import { isLeaning } from './leaning-words.ts'
 
 /** Punctuation after which a reader pauses. */
 const PAUSE = /[,.;:!?…–—]$/u
@@ -50,7 +48,7 @@ function costOf(ends: readonly number[], words: readonly string[], measure: Meas
   const widths = ends.map((to, index) => measure(ends[index - 1] ?? 0, to))
   const widest = Math.max(...widths)
   const lastWords = ends.slice(0, -1).map((to) => words[to - 1] ?? '')
-  const leaning = lastWords.filter((word) => LEANING.test(word)).length
+  const leaning = lastWords.filter((word) => isLeaning(word)).length
   const pausing = lastWords.filter((word) => PAUSE.test(word)).length
   const last = widths.at(-1) ?? 0
   const lonely = ends.length > 1 && last < widest * 0.35 ? 1 : 0

@@ -4,16 +4,19 @@ import { placeOf, type Fault } from './check-imports.ts'
 import { checkName } from './file-names.ts'
 import { findNames } from './global-names.ts'
 import { formsByHand, languagesByName, operationsByName } from './one-place-rules.ts'
+import { matchPath } from './match-path.ts'
 import { lineOf, parse, type SourceFile } from './read-imports.ts'
 import { checkSuppressions } from './suppressions.ts'
 import { testsOfRealParts } from './test-rules.ts'
 import { vendorsOwn } from './vendor-rules.ts'
-import { foreignTexts, uiSentences, textsSentToUsers, textsInElements, type Span } from './text-rules.ts'
+import { foreignTexts, uiSentences, textsSentToUsers, textsInElements, wordsInPatterns, type Span } from './text-rules.ts'
 
 export interface CodeRule {
   readonly rule: string
   /** Names of areas in `areas.ts`. */
   readonly areas: readonly string[]
+  /** Where what the rule forbids elsewhere has its place. */
+  readonly home?: string
   /** Files that are exempt, each with the reason. */
   readonly except: Readonly<Record<string, string>>
   readonly visitorOf: (text: string, report: (node: Span) => void) => VisitorObject
@@ -141,10 +144,25 @@ export const CODE_RULES: readonly CodeRule[] = [
     visitorOf: foreignTexts,
   },
   {
+    rule: 'patterns with words of a language stand in a lexicon, where a further language is added',
+    areas: ['understanding of messages', 'trained classifier', 'conversation'],
+    home: 'features/chat/understanding/lexicon/*.ts',
+    except: {
+      'features/chat/understanding/classifier/examples.ts': 'names of files',
+      'features/chat/understanding/classifier/load.ts': 'names of files',
+      'features/chat/understanding/tally-examples.ts': 'labels of intents',
+      'features/chat/understanding/understand.ts': 'labels of intents',
+    },
+    visitorOf: wordsInPatterns,
+  },
+  {
     rule: 'what differs by language stands in a table of all languages (`phrases/`, lexicons), or a new one would be missed',
     areas: [
       'contracts',
+      'understanding of messages',
       'conversation',
+      'engine',
+      'engine for both halves',
       ...BROWSER_SIDE,
       'tables',
       'feature servers',
@@ -153,6 +171,8 @@ export const CODE_RULES: readonly CodeRule[] = [
       'ports',
       'platform',
     ],
+    // each language's captions are written by rules of its own
+    home: 'engine/captions/**',
     except: {
       'features/landing/web/Languages.tsx': 'one link, to the language that most others read',
       'features/chat/server/conversation/read-input.ts': 'the two variants of one language',
@@ -181,7 +201,10 @@ export const CODE_RULES: readonly CodeRule[] = [
 
 export function checkCode(file: SourceFile): readonly Fault[] {
   const area = placeOf(file.path)?.area.name
-  const rules = CODE_RULES.filter(({ areas, except }) => area !== undefined && areas.includes(area) && !(file.path in except))
+  const rules = CODE_RULES.filter(({ areas, except, home }) => {
+    const isHome = home !== undefined && matchPath(home, file.path) !== undefined
+    return area !== undefined && areas.includes(area) && !isHome && !(file.path in except)
+  })
   const faults = rules.flatMap(({ rule, visitorOf }) => {
     return findSpans(file, visitorOf).map((span) => ({
       path: file.path,

@@ -10,6 +10,7 @@ import { checkImports, placeOf } from './check-imports.ts'
 import { drawInto } from './draw-areas.ts'
 import { findCycle } from './find-cycle.ts'
 import { listSources } from './list-sources.ts'
+import { matchPath } from './match-path.ts'
 import { readImports } from './read-imports.ts'
 
 const sources = listSources()
@@ -60,6 +61,11 @@ test('each exception is used, and each file that one names exists', () => {
     return file === undefined || findSpans(file, visitorOf).length === 0
   })
   expect(idle.map(({ path }) => path)).toEqual([])
+  const homes = CODE_RULES.flatMap(({ home, visitorOf }) => (home === undefined ? [] : [{ home, visitorOf }]))
+  const empty = homes.filter(
+    ({ home, visitorOf }) => !sources.some((file) => matchPath(home, file.path) && findSpans(file, visitorOf).length > 0),
+  )
+  expect(empty.map(({ home }) => home)).toEqual([])
 })
 
 test('no folder holds more than sixty files: a larger one is divided by what happens', () => {

@@ -325,6 +325,36 @@ const LINES: readonly Planted[] = [
     'table of all languages',
   ),
   plant(
+    'engine/layout/quotes.ts',
+    `export const quotes = (language) => (language === 'en' ? '""' : '«»')`,
+    'one language by its name in the engine',
+    'table of all languages',
+  ),
+  plant(
+    'features/chat/understanding/rules/plural.ts',
+    "export const f = ({ baseLanguage }) => baseLanguage !== 'es'",
+    'one language by its name where messages are read',
+    'table of all languages',
+  ),
+  plant(
+    'features/chat/conversation/thanked.ts',
+    'export const THANKED = /^(?:valeu|gracias|thanks)$/',
+    'words in a pattern of the conversation',
+    'stand in a lexicon',
+  ),
+  plant(
+    'features/chat/understanding/rules/thanked.ts',
+    "export const THANKED = boundedPattern(String.raw`^\\s*${PLEASE}(?:valeu|gracias)`, 'u')",
+    'words in a pattern that is built',
+    'stand in a lexicon',
+  ),
+  plant(
+    'features/payments/server/asked.ts',
+    'export const ASKED = /^(?:para|por) (?:que|uma)/',
+    'Portuguese in a pattern of a server',
+    TEXTS,
+  ),
+  plant(
     'features/payments/web/Form.tsx',
     'export const Form = ({ send }) => <form onSubmit={(event) => (event.preventDefault(), send())} />',
     'a form by hand',

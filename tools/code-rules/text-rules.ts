@@ -4,7 +4,9 @@ import type {
   AssignmentTargetProperty,
   BinaryExpression,
   BindingProperty,
+  CallExpression,
   JSXAttribute,
+  NewExpression,
   ObjectProperty,
   VisitorObject,
 } from 'oxc-parser'
@@ -24,6 +26,10 @@ const FOREIGN_LETTER = /[\u00C0-\u024F]/
 /** Words that join others in Portuguese and Spanish, and mean nothing in English: two of them in a text are a sentence. */
 const FOREIGN_WORD =
   /\b(com|del|dos|esta|este|foto|fotos|las|los|não|para|pela|pelo|por|que|seu|sua|suas|sus|tem|una|uma|você|vou)\b/gi
+/** The parts of a pattern that are no words: classes of characters, escapes, names of groups. */
+const NO_WORDS = /\\p\{\w+\}|\\[^]|\(\?<\w+>/gu
+const PATTERN_WORD = /\p{L}{3}/u
+const BUILDS_PATTERN = /(^|\.)(RegExp|boundedPattern)$/
 /** Properties of answers and elements that people read. */
 const READ_BY_PEOPLE =
   /^(alt|aria-?(label|description|roledescription|valuetext)|body|caption|defaultValue|error|heading|hint|label|message|placeholder|subject|text|title)$/i
@@ -67,17 +73,40 @@ export function textsSentToUsers(text: string, report: (node: Span) => void): Vi
   }
 }
 
+const countWords = (written: string) => written.match(FOREIGN_WORD)?.length ?? 0
+
 /** Portuguese or Spanish words anywhere. */
 export function foreignTexts(_: string, report: (node: Span) => void): VisitorObject {
   const look = (written: string, node: Span) => {
-    const isForeign = FOREIGN_LETTER.test(written) || (SENTENCE.test(written) && (written.match(FOREIGN_WORD)?.length ?? 0) > 1)
+    const isForeign = FOREIGN_LETTER.test(written) || (SENTENCE.test(written) && countWords(written) > 1)
     if (isForeign && WORD.test(written)) report(node)
   }
   return {
     Literal: (literal) => {
       if (typeof literal.value === 'string') look(literal.value, literal)
+      else if ('regex' in literal && countWords(literal.regex.pattern) > 1) report(literal)
     },
     TemplateElement: (part) => look(part.value.raw, part),
+  }
+}
+
+/** Words in patterns, of any language: patterns that read people's words stand in lexicons. */
+export function wordsInPatterns(text: string, report: (node: Span) => void): VisitorObject {
+  const look = (pattern: string, node: Span) => {
+    if (PATTERN_WORD.test(pattern.replaceAll(NO_WORDS, ' '))) report(node)
+  }
+  const lookAtCall = ({ callee, arguments: [source] }: CallExpression | NewExpression) => {
+    if (!source || !BUILDS_PATTERN.test(text.slice(callee.start, callee.end))) return
+    if (source.type === 'Literal' && typeof source.value === 'string') look(source.value, source)
+    const template = source.type === 'TaggedTemplateExpression' ? source.quasi : source
+    if (template.type === 'TemplateLiteral') look(template.quasis.map(({ value }) => value.raw).join(' '), source)
+  }
+  return {
+    Literal: (literal) => {
+      if ('regex' in literal) look(literal.regex.pattern, literal)
+    },
+    CallExpression: lookAtCall,
+    NewExpression: lookAtCall,
   }
 }
 

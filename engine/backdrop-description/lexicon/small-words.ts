@@ -49,3 +49,6 @@ export const REAL_WORDS: ReadonlySet<string> = list(
     'castle palace place window windows planet plastic market marker lather leather feather summit florero cortado cortada correa casero ' +
     'galera madrinha maneira mistura costura escola estrela branda brinco brincos cabana banana cereal veludo terraco terraza esplanada redondo redonda',
 )
+
+/** Whether a colour and its shade stand before what they describe: "pale pink cake", but "bolo rosa claro". */
+export const ADJECTIVE_COMES_FIRST: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }

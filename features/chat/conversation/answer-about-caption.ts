@@ -9,6 +9,7 @@ import type { Action, CaptionWish } from './actions.ts'
 import type { DiscussedCaption } from './state.ts'
 import { explainPlanNeeded } from './explain.ts'
 import { answer, withQuestion, withoutQuestion, type Conversation, replyWith, type Reply } from './types.ts'
+import { OF_TALK } from '#features/chat/understanding/lexicon/captions-in-chat.ts'
 
 /** The caption of an edit; without `editId`, the one that was written without a photo. */
 interface CaptionOf {
@@ -205,7 +206,6 @@ function joinOffers(before: string | undefined, offer: string): string {
 
 /** How long a caption stays the topic when a language is named. */
 const SUBJECT_MS = 10 * MINUTE
-const OF_TALK = /\b(?:fal[aeo]\w*|habl\w*|speak|talk|chat|convers\w*|atend\w*)\b/iu
 
 /** "Em inglês" during talk about a caption is about the caption. */
 export function isCaptionLanguage({ state: { wait, caption }, facts }: Conversation, text: string): boolean {

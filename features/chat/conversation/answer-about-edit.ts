@@ -1,4 +1,5 @@
 /** Questions about an existing edit. */
+import { FULL, SIZE } from '#features/chat/understanding/lexicon/captions-in-chat.ts'
 import { FORMATS, type Format } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
@@ -144,4 +145,9 @@ export function noEdit(conversation: Conversation): Reply {
 
 function explainNoEdit({ facts }: Conversation): ReplyMessage {
   return answer(chatTexts[facts.language].noEdit)
+}
+
+/** "In its original size" is about size, not about a format. */
+export function isAboutSize(text: string): boolean {
+  return SIZE.test(text) && FULL.test(text)
 }

@@ -18,7 +18,7 @@ import {
   showCaption,
   takeCaption,
 } from './answer-about-caption.ts'
-import { askForChange, askForFormat, adjustPicture, noEdit, redo, sendFormat } from './answer-about-edit.ts'
+import { askForChange, askForFormat, adjustPicture, isAboutSize, noEdit, redo, sendFormat } from './answer-about-edit.ts'
 import { cancelPost, listPosts, publishNow, schedulePost, explainElsewhere } from './answer-about-post.ts'
 import { callPerson, openAccount, explainBalance, explainRefund, explainSignUp } from './explain.ts'
 import { answer, type ChatInput, smallTalk, type Conversation, type DiscussedEdit, replyWith, type Reply } from './types.ts'
@@ -124,13 +124,6 @@ const ANSWERS: Answers = {
 function explainSmall(conversation: Conversation, what: 'greeting' | 'notUnderstood'): Reply {
   const message = smallTalk(what === 'greeting' ? 'greeting' : 'not-understood', chatTexts[conversation.facts.language][what])
   return replyWith(conversation, { messages: [message] })
-}
-
-/** "In its original size" is about size, not about a format. */
-const SIZE = /tamanho|tamaño|tamano|\bsize\b|resolu|qualidade|calidad|quality|pixel/iu
-
-function isAboutSize(text: string): boolean {
-  return SIZE.test(text) && /origin|cheia|cheio|completo|complet|inteir|full|max|máx|total|alta|high/iu.test(text)
 }
 
 function answerOrder(conversation: Conversation, order: Order): Reply {

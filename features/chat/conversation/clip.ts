@@ -1,3 +1,5 @@
+import { LINKS } from '#features/chat/understanding/lexicon/captions-in-chat.ts'
+
 /** Shortens a text to at most `max` UTF-16 units, between characters, and marks the cut. */
 export function clip(text: string, max: number): string {
   if (text.length <= max) return text
@@ -8,10 +10,6 @@ export function clip(text: string, max: number): string {
   }
   return `${kept.trimEnd()}…`
 }
-
-/** Words that a shortened name must not end with. */
-const LINKS =
-  /^(?:a|à|ao|as|al|o|os|e|y|em|en|no|na|con|com|sem|sin|de|da|do|del|das|dos|el|la|las|los|para|por|the|of|in|on|at|with|and|an|un|una|um|uma)$/iu
 
 /** Shortens a name to at most `max` UTF-16 units by dropping whole words. */
 export function shortName(name: string, max: number): string {

@@ -1,5 +1,6 @@
 /** Changes one thing in a caption and keeps the rest as it is. */
 import { isSameOffer } from './extract-offer.ts'
+import { DETERMINER } from '#features/chat/understanding/lexicon/captions-in-chat.ts'
 
 const PARAGRAPHS = /\n\s{0,40}\n/u
 
@@ -67,8 +68,6 @@ export function offering(
 function standingWords(caption: string, words: string): string | undefined {
   return [beginning(words), words].find((each) => caption.includes(each))
 }
-
-const DETERMINER = /^(?:o|a|os|as|um|uma|el|la|los|las|un|una|the|an?)\s+(?=\p{L})/iu
 
 function beginning(words: string): string {
   return words.replace(DETERMINER, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase())

@@ -9,6 +9,7 @@ import { SMALL_TALK } from './lexicon/small-talk.ts'
 import { THINGS } from './lexicon/things.ts'
 import { BASE_LANGUAGE_NAMES } from './lexicon/base-languages.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+import { TELLS } from './lexicon/endings.ts'
 
 const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...SMALL_TALK, ...BASE_LANGUAGE_NAMES } as const satisfies CueTable
 export type CueName = keyof typeof TABLE
@@ -139,9 +140,6 @@ export function isKnown(word: string, baseLanguage: BaseLanguage): boolean {
   const { vocabulary } = INDEX[baseLanguage]
   return vocabulary.has(word) || isSmall(word, baseLanguage) || stemsOf(word).some((stem) => vocabulary.has(`${stem}*`))
 }
-
-/** A number, or an ending of a statement ("cancelei"): not a typing error of a request. */
-const TELLS = /\d|(?:ei|ou|aram|aron|aste|iste|[ai]d[oa]s?|eu|iu|led|ted|sed|ned)$/
 
 /** Corrects a word: itself, or the one word of the tables that differs by one typing error. */
 export function spellRight(word: string, baseLanguage: BaseLanguage): string {

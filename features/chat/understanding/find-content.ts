@@ -3,6 +3,7 @@ import { withoutEnd, withoutStart } from '#engine/backdrop-description/without-e
 import type { CueName } from './cue-index.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { keepCues, type Cue, type ParsedMessage } from './reading.ts'
+import { COLON, SAYS, LEAD_IN, IS, PICTURE, ON, LEADS_TO_PICTURE, LINK } from './lexicon/message-content.ts'
 
 export interface Content {
   readonly headline?: string
@@ -120,9 +121,6 @@ const MANNERS: readonly CueName[] = [
   'story',
 ]
 
-/** The colon or dash before a message: "legenda:", "change the caption to:". */
-const COLON = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?)[:–—>]|^\s+-/iu
-
 function messageAfter(reading: ParsedMessage, cue: Cue): Span | undefined {
   const { words, text } = reading
   const next = words[cue.to]
@@ -143,8 +141,6 @@ function isEnd({ words, cues, text, baseLanguage }: ParsedMessage, { to }: Cue):
     said !== undefined && !isSmall(said.folded, baseLanguage) && !cues.some((cue) => cue.from <= to + 1 && cue.to > to + 1)
   return isOwn ? is : undefined
 }
-
-const IS = /^\s+(?:é|eh|es|is)\s+/iu
 
 function isManner({ cues }: ParsedMessage, at: number): boolean {
   return cues.some((cue) => at >= cue.from && at < cue.to && MANNERS.some((name) => cue.names.has(name)))
@@ -180,15 +176,12 @@ function startsManner(reading: ParsedMessage, from: number): boolean {
 
 /** Cues of a new wish, which end the text for the picture. */
 const NEW_WISHES: readonly CueName[] = ['backdrop', 'story', 'square', 'portrait', 'caption', 'format']
-const SAYS = /^(?:saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres)$/
-const LEAD_IN =
-  /^(?:que|assim|seguinte|isso|isto|na|no|nela|nele|em|cima|foto|imagem|de|encima|en|la|el|ella|arriba|on|it|the|photo|picture|image|imagen|pic|saying|says|say|reads|diz|diga|dizendo|dice|diciendo|dizeres|os|that|this|top|of|a|as|palavras?|words?|text|texto|frase|com|con|with|sobre|o|por|baixo|dela|dele)$/
 
 function headlineAfter(reading: ParsedMessage, cue: Cue): Span | undefined {
   const { words, cues } = reading
   let from = cue.to
-  while (LEAD_IN.test(words[from]?.folded ?? '') && words[from + 1]) from += 1
-  const isSaid = words.slice(cue.to, from).some(({ folded }) => SAYS.test(folded))
+  while (LEAD_IN.has(words[from]?.folded ?? '') && words[from + 1]) from += 1
+  const isSaid = words.slice(cue.to, from).some(({ folded }) => SAYS.has(folded))
   const next = cues.find((other) => other.from >= cue.to && NEW_WISHES.some((name) => other.names.has(name)))
   const to = next ? withoutLinks(reading, from, next.from) : withoutPlace(reading, from)
   if (from >= to || (!isSaid && isHow(reading, from, to))) return undefined
@@ -208,16 +201,11 @@ function putOnPicture(reading: ParsedMessage, { to: from }: Cue): Span | undefin
 /** "PROMO na foto": the place is not part of the text. */
 function withoutPlace({ words }: ParsedMessage, from: number): number {
   const last = words.length - 1
-  if (!PICTURE.test(words[last]?.folded ?? '')) return words.length
-  const place = words.findLastIndex(({ folded }, at) => at < last && !LEADS_TO_PICTURE.test(folded)) + 1
-  const isPlace = words.slice(place, last).some(({ folded }) => ON.test(folded))
+  if (!PICTURE.has(words[last]?.folded ?? '')) return words.length
+  const place = words.findLastIndex(({ folded }, at) => at < last && !LEADS_TO_PICTURE.has(folded)) + 1
+  const isPlace = words.slice(place, last).some(({ folded }) => ON.has(folded))
   return isPlace && place > from ? place : words.length
 }
-
-const PICTURE = /^(?:foto|imagem|imagen|photo|picture|pic|image|fotografia)$/
-const ON = /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top)$/
-const LEADS_TO_PICTURE =
-  /^(?:na|nessa|nesta|em|en|on|onto|over|in|sobre|cima|encima|top|a|la|the|of|da|de|dessa|desta|essa|esta|esa|this|my|minha|mi)$/
 
 /** "PROMO no formato story": words that lead to the next wish are not part of the text. */
 function withoutLinks({ words }: ParsedMessage, from: number, to: number): number {
@@ -237,7 +225,7 @@ function isHow(reading: ParsedMessage, from: number, to: number): boolean {
 }
 
 function isLink(word = ''): boolean {
-  return /^(?:e|y|and|com|con|with|no|na|em|en|in|o|a|the|um|uma|un|una|el|la|formato|para|for|on|tamanho)$/.test(word)
+  return LINK.has(word)
 }
 
 const LOOSE = /[\s,;:\-–—]/u

@@ -14,6 +14,7 @@ import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readSc
 import { readRedo } from './rules/results.ts'
 import { firstOf, type Utterance, type Rule, type RuleResult } from './rules/rule.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
+import { CONTRAST } from './lexicon/message-content.ts'
 
 /** Before all others: they gate what only rules may decide, an answer to our question and whatever ends something. */
 const GATES = [readMoreComing, readChoice, readLeaving, readExpected, readTakenBack, readCalledOff] as const
@@ -65,8 +66,6 @@ function findSure(text: string, baseLanguages: readonly BaseLanguage[], about: A
     .map((baseLanguage) => readIn(text, baseLanguage, about))
     .find((result) => result?.certainty === 'sure' && !isIrreversible(labelOf(result.intent)) && result.intent.kind !== 'cancel')
 }
-
-const CONTRAST = /^(.*?)\s(?:mas|porém|pero|but)\s+(.+)$/isu
 
 /** "The photo is lovely, but write another text": the wish follows the praise. */
 function readIn(text: string, baseLanguage: BaseLanguage, about: About): Meant | undefined {

@@ -8,6 +8,7 @@ import type { Length, Tone } from './intent.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { nameBackdrop } from './name-backdrop.ts'
 import { mentions, type Cue, type ParsedMessage } from './reading.ts'
+import { CONNECTORS } from './lexicon/picture-orders.ts'
 
 export const TONE_CUES = ['warm', 'professional', 'playful', 'direct'] as const satisfies readonly Tone[]
 
@@ -43,9 +44,11 @@ export const readTone = (reading: ParsedMessage): Tone | undefined =>
   )
 
 /** European Portuguese has to be named; a bare "Portuguese" means the member's own variant. */
+const OTHER_VARIANTS: Readonly<Record<Language, readonly Language[]>> = { 'pt-BR': ['pt-PT'], 'pt-PT': [], es: [], en: [] }
+
 export function readLanguage(reading: ParsedMessage, hint: Language): Language | undefined {
   const named = (Object.keys(LANGUAGE_CUES) as Language[]).find((language) => mentions(reading, LANGUAGE_CUES[language])) // as: its keys
-  return named === 'pt-BR' && hint === 'pt-PT' ? 'pt-PT' : named
+  return named !== undefined && OTHER_VARIANTS[named].includes(hint) ? hint : named
 }
 
 export interface Scene {
@@ -103,8 +106,6 @@ const AROUND_SCENE: ReadonlySet<CueName> = new Set([
     'me',
   ] as const),
 ])
-/** Words between "background" and its description. */
-const CONNECTORS = /^(?:por|pelo|pela|para|pra|to|with|into|for|con|com|a|de|que|seja|sea|as)$/
 
 function gives(cue: Cue | undefined, names: ReadonlySet<CueName>): boolean {
   return cue !== undefined && [...cue.names].some((name) => names.has(name))
@@ -118,7 +119,7 @@ export function readScene({ rest, free }: Sorted, language: Language): Scene | u
   const isAround = (at: number): boolean => {
     const folded = words[at]?.folded ?? ''
     const cue = cueAt(at)
-    if (cue?.names.has('backdrop')) return CONNECTORS.test(words[cue.to]?.folded ?? '') || kept.at(-1) === cue.to - 1
+    if (cue?.names.has('backdrop')) return CONNECTORS.has(words[cue.to]?.folded ?? '') || kept.at(-1) === cue.to - 1
     return gives(cue, AROUND_SCENE) || isSmall(folded, rest.baseLanguage) || /^[?]/.test(folded)
   }
   const from = kept.findIndex((at) => !isAround(at))

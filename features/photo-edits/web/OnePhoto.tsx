@@ -41,7 +41,7 @@ export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
   }, [isElsewhere])
 
   const isLost = place.name === 'compose' && place.photoId === NEW_PHOTO && !upload.draft
-  const { isRestoring: isLooking, shared } = useRestoredPhoto({
+  const { isRestoring, shared } = useRestoredPhoto({
     isMissing: isLost,
     isAtStart: place.name === 'start',
     onFound: begin,
@@ -57,7 +57,7 @@ export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
     void navigate(paths.studio(), { replace: true })
   }
 
-  if (isLooking) return <EditSkeleton />
+  if (isRestoring) return <EditSkeleton />
   if (shared.offered) {
     const { file, localUrl } = shared.offered
     return <SharedPhotoView localUrl={localUrl} onUse={() => takeShared(file)} onDiscard={discardShared} />

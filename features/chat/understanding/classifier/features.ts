@@ -1,4 +1,5 @@
 /** What the classifier looks at in a message: hashed words, letters and cues, and what the message answers. */
+import { AMOUNT_OF_MONEY } from '../lexicon/message-content.ts'
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { rankBaseLanguages } from '../rank-languages.ts'
 import type { About } from '../intent.ts'
@@ -78,7 +79,7 @@ function addSigns(add: Add, readable: string, about: About): void {
     `length ${length}`,
     ...(readable.includes('?') ? ['question'] : []),
     ...(/[“”"«»]/u.test(readable) ? ['quotes'] : []),
-    ...(/(?:r\$|€|\$|£)\s{0,3}\d|\d(?:[.,]\d\d)?\s{0,3}(?:reais|euros?|pesos)/iu.test(readable) ? ['money'] : []),
+    ...(AMOUNT_OF_MONEY.test(readable) ? ['money'] : []),
     ...(/\d\s{0,3}%/u.test(readable) ? ['percent'] : []),
     ...(/\n/u.test(readable.trim()) ? ['lines'] : []),
   ]) {

@@ -1,4 +1,5 @@
 /** Places in a caption where something can be added. */
+import type { BaseLanguage } from '#phrases/languages.ts'
 import { inAnyLanguage } from './any-base-language.ts'
 
 /** Words that lead to the caption: what comes before them is added to it. */
@@ -8,8 +9,11 @@ export const INTO = inAnyLanguage({
   en: 'in into to at on',
 })
 
-/** "Acrescenta à legenda", often without its accent; in English "a caption" is another caption. */
+/** "Acrescenta à legenda", often without its accent. */
 export const TO = inAnyLanguage({ pt: 'a', es: 'a la' })
+
+/** Whether "a" before the caption leads to it. In English "a caption" is another caption. */
+export const HAS_TO_WITHOUT_ACCENT: Readonly<Record<BaseLanguage, boolean>> = { pt: true, es: true, en: false }
 
 /** Words between the verb and the caption: where in it, or which one. */
 export const BETWEEN = inAnyLanguage({

@@ -35,3 +35,22 @@ export const AROUND_MOMENT = inAnyLanguage({
   es: 'un una uno solo me da de dame deme deja dejame ver ves pensar pienso ya te vuelvo por favor mas quiero necesito que y aqui porfa ahi yo',
   en: 'one a an just me let give think see check right back on up please more want need some and i ill be in',
 })
+
+export const THINKS =
+  /^(?:(?:ok|oi|hum|hm|ah|espera|pera|calma|wait) )*(?:deixa (?:me |eu )?(?:ver|pensar|pensar melhor)|vou (?:ver|pensar)|to pensando|estou a pensar|ja ja|ja volto|volto ja|dejame (?:ver|pensar|pensarlo)|estoy pensando|ahora vuelvo|ya vuelvo|let me (?:think|see|check)|thinking|ill be (?:right )?back)(?: aqui| ai| um pouco| un poco| about it)?$/u
+
+/** Words that ask the caption's readers to wait, not us. */
+export const TEASES =
+  /\b(?:soon|for\s{1,3}it|por\s{1,3}ai|em\s{1,3}breve|logo\s{1,3}logo|muy\s{1,3}pronto|aguardem|esperem|esperen)\b/
+
+/** A position in a series of photos: "1/3", "first of 4". */
+export const PLACE =
+  /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?:\/| (?:de|of) )(?<total>\d{1,2})$/
+
+export const TO = inAnyLanguage({ pt: 'para pra pro', es: 'para', en: 'to' })
+
+export const PHOTO = inAnyLanguage({
+  pt: 'foto fotos imagem imagens',
+  es: 'foto fotos imagen imagenes',
+  en: 'photo photos picture pictures',
+})

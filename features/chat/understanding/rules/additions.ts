@@ -1,18 +1,14 @@
 /** "Adiciona na legenda: entrega grátis": adds to the existing caption. */
 import type { CueName } from '../cue-index.ts'
 import { CAPTION } from '../lexicon/caption-names.ts'
-import { BETWEEN, END, INTO, LINE, START, TO } from '../lexicon/caption-places.ts'
+import { HAS_TO_WITHOUT_ACCENT, BETWEEN, END, INTO, LINE, START, TO } from '../lexicon/caption-places.ts'
 import { mentions, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { sure, type Rule } from './rule.ts'
+import { WRITES, NAMED_CAPTION, THAT_IS_ADDED, NAMED_DETAIL, THIS, LOOSE, PHRASE, POSSESSIVE } from '../lexicon/adding.ts'
 
-/** Verbs that add only with a place in the caption: "escreve na legenda" alone may mean the whole text. */
-const WRITES = /^(?:escrev[ae]r?|escrib[ae]|escribir|escribe|write)$/
 /** The latest position of the verb, in words: "oi, você pode colocar …". */
 const LATEST_VERB = 4
-
-const NAMED_CAPTION = /^(?:legenda|leyenda)$/
-const THAT = /^(?:que|that)$/
 
 interface CaptionPlace {
   readonly verb: number
@@ -38,7 +34,7 @@ function isDenied({ cues }: ParsedMessage, { verb }: CaptionPlace): boolean {
 
 /** "Coloca na legenda que …" paraphrases, and gives no exact words. */
 function isTelling({ words }: ParsedMessage, { caption }: CaptionPlace): boolean {
-  return words[caption + 1]?.folded.search(THAT) === 0
+  return words[caption + 1]?.folded.search(THAT_IS_ADDED) === 0
 }
 
 function spotOf({ words }: ParsedMessage, { from, caption }: CaptionPlace): 'start' | 'end' {
@@ -84,7 +80,7 @@ function isInto(reading: ParsedMessage, { verb, from, caption }: CaptionPlace): 
   const { words, baseLanguage } = reading
   const lead = words.slice(from, caption)
   if (lead.some(({ folded }) => INTO.has(folded))) return true
-  const isTo = baseLanguage !== 'en' && lead.length > 0 && lead.every(({ folded }) => TO.has(folded))
+  const isTo = HAS_TO_WITHOUT_ACCENT[baseLanguage] && lead.length > 0 && lead.every(({ folded }) => TO.has(folded))
   return isTo && begins(reading, verb, 'add') && NAMED_CAPTION.test(words[caption]?.folded ?? '')
 }
 
@@ -97,17 +93,6 @@ interface TextAround {
   readonly what: string
   readonly behind: string
 }
-
-/** "… na legenda o endereço: the words", or a number directly after it. */
-const NAMED_DETAIL = /^(?<name>(?:\s{1,8}\p{L}{1,12}){0,2})\s{0,8}(?:[:–—\n]|\s(?=[\d@+(]|www|http))\s{0,8}(?<told>\S.*)$/su
-const THIS =
-  /^(?:isso|isto|esto|eso|this|that|it|o seguinte|lo siguiente|the following|assim|tambem|também|también|com|con|with)?$/iu
-/** Words after the place that add nothing. */
-const LOOSE =
-  /^(?:\s*(?:da foto|do post|de la foto|del post|of the (?:photo|post)|por favor|please|pfv|tamb[eé]m|tambi[eé]n|too|also))*\s*[.!:]*$/iu
-/** Exact words named as a phrase: "a frase Feliz Natal". */
-const PHRASE =
-  /^(?:(?:o|a|el|la|the)\s+)?(?:frase|texto|phrase|sentence|words?|palavras?|palabras?|mensagem|message|mensaje)\s+(?<said>\S.*)$/isu
 
 /** The words to add, in the member's own spelling; an empty object when they are still missing. */
 function addedText(rest: ParsedMessage, said: TextAround): { readonly text?: string } | undefined {
@@ -146,19 +131,17 @@ const OTHER_WISHES: readonly CueName[] = [
   ...(['offer', 'price', 'hashtags', 'shorter', 'longer', 'medium', 'warm', 'professional', 'playful', 'direct'] as const),
   ...(['inEnglish', 'inSpanish', 'inPortuguese', 'inPortugalsPortuguese', 'translate', 'rewrite', 'backdrop'] as const),
 ]
-
-const DETERMINER = /^(?:(?:o|a|os|as|meus?|minhas?|nossos?|nossas?|el|la|los|las|mis?|nuestr[oa]s?|the|my|our)\s+)+/iu
 const MAX_WORDS_OF_A_NAME = 4
 /** A number, an address or quotes: the content itself. */
 const SPECIFIC = /[\d@"“”«»]|\p{L}\.\p{L}/u
 
 /** "Meu endereço": names something without giving it. */
 function isOnlyNamed(what: string): boolean {
-  return DETERMINER.test(what) && !SPECIFIC.test(what) && what.split(/\s+/u).length <= MAX_WORDS_OF_A_NAME
+  return POSSESSIVE.test(what) && !SPECIFIC.test(what) && what.split(/\s+/u).length <= MAX_WORDS_OF_A_NAME
 }
 
 function unnamed(what: string): string {
-  return what.replace(DETERMINER, '')
+  return what.replace(POSSESSIVE, '')
 }
 
 function unquoted(text: string): string {

@@ -7,6 +7,7 @@ import type { Word } from '../split-words.ts'
 import { readAdded } from './additions.ts'
 import { readCorrection, readFormer, readNoEmoji } from './caption-as-it-was.ts'
 import { firstOf, sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
+import { ONLY_OR_NEED, ORDERED, AN, ONE, LABELLED, THAT, INTO, FOR, COLON_AFTER, WHAT } from '../lexicon/caption-orders.ts'
 
 const changed = (change: CaptionChange): RuleResult => sure({ kind: 'caption-change', change })
 
@@ -26,9 +27,7 @@ const readOwnWords: Rule = (utterance) => {
   const { rest, content, reading } = utterance
   const caption = rest.cues.find((cue) => cue.names.has('caption'))
   if (content.message === undefined || !caption) return undefined
-  const isColon = /^\s*(?:(?:\p{L}{1,5}\s*){0,2}|(?:que|that|i)\s[^:.,]{1,24}?):/iu.test(
-    reading.text.slice(rest.words[caption.to - 1]?.to),
-  )
+  const isColon = COLON_AFTER.test(reading.text.slice(rest.words[caption.to - 1]?.to))
   return (isColon || asks(rest, 'swap')) && !isOneToCome(utterance)
     ? changed({ to: 'own-words', text: content.message })
     : undefined
@@ -42,18 +41,12 @@ function isOneToCome(utterance: Utterance): boolean {
   // "legenda: só hoje": what follows the colon is the caption itself
   const isEnd = words[caption.to]?.segment !== words[caption.to - 1]?.segment
   const around = words.slice(Math.max(0, caption.from - 1), caption.to + (isEnd ? 0 : 1))
-  const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY_OR_NEED.test(folded))
+  const isOnly = words.slice(Math.max(0, caption.from - 3), caption.from).some(({ folded }) => ONLY_OR_NEED.has(folded))
   const isWritten = ORDERED.test(words[caption.from]?.folded ?? '')
   if (isOnly || isWritten) return true
-  const isAny = ({ folded }: Word) => ONE.test(folded) || (utterance.rest.baseLanguage === 'en' && AN.test(folded))
+  const isAny = ({ folded }: Word) => ONE.has(folded) || AN[utterance.rest.baseLanguage].has(folded)
   return isBegun(utterance) || around.some(isAny)
 }
-
-const ONLY_OR_NEED = /^(?:so|solo|apenas|only|just|nomas|preciso|necesito|need)$/
-/** Verbs that alone order a text. */
-const ORDERED = /^(?:redact|redig|redij|escrev|escrib|write|draft)/
-const AN = /^(?:an?|another)$/
-const ONE = /^(?:uma?|uns|umas|una?|unas|some|so|solo|apenas|nomas|only|just|idea|ideas|ideia)$/
 
 /** The text from one word on. */
 function textFrom({ text, words }: ParsedMessage, from: number): string {
@@ -73,9 +66,6 @@ const readVerbatim: Rule = ({ reading, rest, content }) => {
 }
 
 const QUOTES = /["“«]/
-
-const LABELLED = /^\s*(?:(?:a|o|la|el|the)\s+)?(?:legenda|leyenda|texto|caption|text)\s*:\s*(\S.*)$/isu
-
 /** "Texto: só hoje 2x1": what follows the label is the caption itself, unless it only describes its manner. */
 const readLabelled: Rule = (utterance) => {
   const text = LABELLED.exec(utterance.reading.text)?.[1]
@@ -90,7 +80,7 @@ const readLabelled: Rule = (utterance) => {
 const readAddition: Rule = ({ reading, rest }) => {
   if (mentions(rest, 'backdrop', 'photo')) return undefined
   const { words } = reading
-  const that = words.findIndex(({ folded }, at) => THAT.test(folded) && isAddedAt(reading, at))
+  const that = words.findIndex(({ folded }, at) => THAT.has(folded) && isAddedAt(reading, at))
   const isNewOne = rest.cues.some(({ names, from }) => names.has('make') && from < that)
   const text = textFrom(reading, that + 1)
   return that > 0 && !isNewOne && text !== '' ? changed({ to: 'offer', text }) : undefined
@@ -101,12 +91,9 @@ function isAddedAt({ words, cues }: ParsedMessage, at: number): boolean {
   const before = cues.findLast((cue) => cue.to <= at && at - cue.to <= 1)
   if (!before || before.isDenied) return false
   if (before.names.has('put') || (before.names.has('with') && before.from === 0)) return true
-  const isInto = words.slice(Math.max(0, before.from - 2), before.from).some(({ folded }) => INTO.test(folded))
+  const isInto = words.slice(Math.max(0, before.from - 2), before.from).some(({ folded }) => INTO.has(folded))
   return isInto && (before.names.has('caption') || before.names.has('text'))
 }
-
-const THAT = /^(?:que|that)$/
-const INTO = /^(?:na|no|en|in|into|to)$/
 
 export const readDictated: Rule = (utterance) =>
   utterance.about.expecting === undefined
@@ -126,11 +113,9 @@ const readOffer: Rule = (utterance) => {
 function isBegun({ rest }: Utterance): boolean {
   const [first] = rest.cues
   return (
-    first?.from === 0 && first.names.has('caption') && rest.words.slice(0, first.to + 1).some(({ folded }) => FOR.test(folded))
+    first?.from === 0 && first.names.has('caption') && rest.words.slice(0, first.to + 1).some(({ folded }) => FOR.has(folded))
   )
 }
-
-const FOR = /^(?:para|pra|pro|pa|sobre|for|about)$/
 
 /** Whether a new caption is ordered. */
 function isNew(utterance: Utterance): boolean {
@@ -184,7 +169,7 @@ const readLengthOrTone: Rule = (utterance) => {
 /** "O que eu escrevo pra vender mais?" asks for a new caption. */
 function isAskedFor({ rest }: Utterance): boolean {
   const caption = rest.cues.find(({ names }) => names.has('caption'))
-  return caption !== undefined && /^(?:o|que|what)$/.test(rest.words[caption.from]?.folded ?? '')
+  return caption !== undefined && WHAT.has(rest.words[caption.from]?.folded ?? '')
 }
 
 /** Whether the text says little more than how the caption should be. */

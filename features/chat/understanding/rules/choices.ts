@@ -3,23 +3,8 @@ import { isTimeWord, NUMBERS } from '../lexicon/time.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { asks, type ParsedMessage } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
+import { ORDINALS, AROUND, COUNTED, COUNTS_UP } from '../lexicon/choosing.ts'
 
-const ORDINALS: readonly RegExp[] = [
-  /^(?:ultim[oa]s?|last)$/,
-  /^(?:primeir[oa]|primer[oa]?|first|1st|1[oa])$/,
-  /^(?:segund[oa]|second|2nd|2[oa])$/,
-  /^(?:terceir[oa]|tercer[oa]?|third|3rd|3[oa])$/,
-  /^(?:quart[oa]|cuart[oa]|fourth|4th|4[oa])$/,
-  /^(?:quint[oa]|fifth|5th|5[oa])$/,
-  /^(?:sext[oa]|sixth|6th|6[oa])$/,
-  /^(?:setim[oa]|septim[oa]|seventh|7th|7[oa])$/,
-  /^(?:oitav[oa]|octav[oa]|eighth|8th|8[oa])$/,
-  /^(?:non[oa]|noven[oa]|ninth|9th|9[oa])$/,
-  /^(?:decim[oa]|tenth|10th|10[oa])$/,
-]
-/** Words that people use around the number. */
-const AROUND =
-  /^(?:opcao|opcion|options?|opcoes|opciones|numero|number|num|n|no|foto|photo|imagem|imagen|picture|pic|escolho|prefiro|elijo|prefiero|choose|pick|quero|quiero|want|gostei|me gusta|gusta|like|manda|fico|quedo|vai|dale|sim|si|yes|opc|mesmo|essa|esse|esta|este|fundo|fondo|background|one|pode|ser|letra|oi|acho|creo|think|melhor|mejor|best|gusto|la|el|looks?|best|better|parece|nice|good|love|vou|querer|voy|faz|com|con|with|ok|okay|item|go|bora|escolha|escolhi|escolher|vamos|prefer|modelo|model|mas|mais|gustou|da|do|lista|list|de|usa|usar|use|take|put|poe|coloca|pon|ponme|la|escojo|llevo|levo|for|sure|definitely|mandou|enviou|mandaste|you|sent)$/
 /** Our lists are never longer. */
 const LONGEST_LIST = 30
 /** When no list was shown, a longer sentence with a number is about something else. */
@@ -48,16 +33,13 @@ export function readPlace({ reading, about }: Utterance): number | undefined {
   return numbers.size === 1 && !isAmount(words) ? number : undefined
 }
 
-const COUNTED = /^(?:mais|mas|more|fotos|photos|pics|pictures|imagens|imagenes|edicoes|ediciones|edits|posts)$/
-const COUNTS_UP = /^(?:mais|so|mas|solo|more|only|just)$/
-
 /** "Um segundo", "mais uma", "são 2 fotos": an amount or a duration, no position. */
 function isAmount(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? ''
     if (ORDINALS.some((ordinal) => ordinal.test(word))) return NUMBERS[before] === 1
     const isNumber = NUMBERS[word] !== undefined || placeOf(word) !== undefined
-    return isNumber && (COUNTS_UP.test(before) || COUNTED.test(words[at + 1] ?? ''))
+    return isNumber && (COUNTS_UP.has(before) || COUNTED.has(words[at + 1] ?? ''))
   })
 }
 
@@ -73,7 +55,7 @@ function saysLittleElse({ reading, about }: Utterance): boolean {
   const others = reading.words
     .map(({ folded }) => folded)
     .filter((word) => placeOf(word) === undefined && NUMBERS[word] === undefined)
-  const strange = others.filter((word) => !AROUND.test(word) && !isSmall(word, reading.baseLanguage))
+  const strange = others.filter((word) => !AROUND.has(word) && !isSmall(word, reading.baseLanguage))
   // "2 bolos", "uma flor" count things; "first one hands down" is a position
   const isOrdinal = reading.words.some(({ folded }) => ORDINALS.some((ordinal) => ordinal.test(folded)))
   const isForgiving = about.expecting === 'choice' && isOrdinal && !strange.some(isTimeWord) && !isOtherWish(reading)

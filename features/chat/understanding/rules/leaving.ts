@@ -6,6 +6,7 @@ import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, unknownWords, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { fits, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
+import { REASON, IF, KNOWS, THEIRS, OF, NO_LONGER } from '../lexicon/leaving.ts'
 
 /** Topics that show that a sentence is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'unknownSender', 'offer']
@@ -54,37 +55,29 @@ function isPlain({ rest, about }: Utterance): boolean {
 /** "… because I closed my shop": a reason may contain any words, unless the wish itself is part of it. */
 function strangersBeforeReason(reading: ParsedMessage): readonly Word[] {
   const { words, cues } = reading
-  const reason = words.findIndex(({ folded }) => REASON.test(folded))
+  const reason = words.findIndex(({ folded }) => REASON.has(folded))
   const isWishBefore = !cues.some(({ names, from }) => from > reason && IRREVERSIBLE_ACTIONS.some((name) => names.has(name)))
   return unknownWords(reading).filter((word) => reason < 0 || !isWishBefore || words.indexOf(word) < reason)
 }
 
-const REASON = /^(?:porque|pois|because|since)$/
-
 /** "Se eu cancelar, …?": a hypothetical question. */
 function isSupposed({ text, words, cues }: ParsedMessage): boolean {
-  const at = words.findIndex(({ folded }) => IF.test(folded))
+  const at = words.findIndex(({ folded }) => IF.has(folded))
   const action = cues.find(({ names }) => IRREVERSIBLE_ACTIONS.some((name) => names.has(name)))
-  return at >= 0 && action !== undefined && action.from > at && /\?\s*$/.test(text) && !KNOWS.test(words[at - 1]?.folded ?? '')
+  return at >= 0 && action !== undefined && action.from > at && /\?\s*$/.test(text) && !KNOWS.has(words[at - 1]?.folded ?? '')
 }
-
-const IF = /^(?:se|si|if|caso)$/
-const KNOWS = /^(?:saber|sabe|sei|know|me)$/
 
 /** "Fecha a conta da mesa 3", "the data on the label": not the member's own account or data. */
 function isSomebodyElses(reading: ParsedMessage): boolean {
   const strange = new Set(unknownWords(reading))
-  const isOf = (at: number) => OF.test(reading.words[at]?.folded ?? '')
+  const isOf = (at: number) => OF.has(reading.words[at]?.folded ?? '')
   const isStrange = (at: number) => reading.words.slice(at, at + 2).some((word) => strange.has(word))
-  const isTheirs = (at: number) => THEIRS.test(reading.words[at]?.folded ?? '')
+  const isTheirs = (at: number) => THEIRS.has(reading.words[at]?.folded ?? '')
   const owned = reading.cues.filter(({ names }) => OWNED.some((name) => names.has(name)))
   return owned.some(({ from, to }) => (isOf(to) && isStrange(to + 1)) || isTheirs(to) || isTheirs(from - 1))
 }
 
-const THEIRS = /^(?:dela|dele|delas|deles|her|his|their|hers)$/
 const OWNED: readonly CueName[] = ['subscription', 'account', 'data', 'money']
-const OF = /^(?:da|do|de|das|dos|del|of|on|from|in|with)$/
-
 const PLAIN: readonly CueName[] = [
   ...(['cancel', 'close', 'noMore', 'erase', 'refund', 'giveBack', 'leavePlan', 'unsubscribe', 'cannot', 'dropIt'] as const),
   ...(['subscription', 'account', 'data', 'money', 'everything', 'me', 'it', 'photo', 'edit', 'scheduled', 'post'] as const),
@@ -122,12 +115,10 @@ export const readLeaving: Rule = (utterance) => {
 /** Cancels a plan by refusing its renewal: "não quero renovar", "don't charge my card anymore". */
 function readUnrenewed(utterance: Utterance): ReturnType<Rule> {
   const { rest } = utterance
-  const isOver = denies(rest, 'renewal') || (denies(rest, 'charge') && rest.words.some(({ folded }) => NO_LONGER.test(folded)))
+  const isOver = denies(rest, 'renewal') || (denies(rest, 'charge') && rest.words.some(({ folded }) => NO_LONGER.has(folded)))
   const isRefused = isOver && !mentions(rest, ...CONTENT, ...PICTURE)
   return isRefused && isPlain(utterance) ? sure({ kind: 'cancel', what: 'subscription' }) : undefined
 }
-
-const NO_LONGER = /^(?:mais|mas|anymore|again|more|longer)$/
 
 /** Splits a text into its segments. */
 function segmentsOf(reading: ParsedMessage): ParsedMessage[] {
@@ -187,7 +178,7 @@ function isPhotoErased({ rest }: Utterance): boolean {
 function isSameThing(between: readonly Word[], strange: ReadonlySet<Word>): boolean {
   const at = between.findIndex((word) => strange.has(word))
   const after = between.slice(at + 1)
-  return at < 0 || !after.some((word) => strange.has(word) || OF.test(word.folded))
+  return at < 0 || !after.some((word) => strange.has(word) || OF.has(word.folded))
 }
 
 const NOT_OURS_TO_ERASE: readonly CueName[] = [

@@ -4,6 +4,7 @@ import type { CueName } from '../cue-index.ts'
 import { isSmall } from '../lexicon/small-words.ts'
 import { keepCues, type Cue, type ParsedMessage } from '../reading.ts'
 import type { Utterance } from './rule.ts'
+import { NO_SCENE, PREPOSITION, OF } from '../lexicon/message-content.ts'
 
 /** Words between a message and the backdrop. */
 const LEADS: ReadonlySet<CueName> = new Set(['put', 'swap', 'want', 'make', 'with'])
@@ -115,10 +116,6 @@ function isPaintable(text: string, { about }: Utterance): boolean {
   return !NO_SCENE.test(text) && readWords(text, about.languageHint).isUnderstood
 }
 
-/** Words that no scene contains. */
-const NO_SCENE =
-  /R\$|[€$%]|\d\s{0,3}(?:reais|reales|euros|off|x1)|\b(?:feliz|felices|happy|agenda|vagas?|abert[oa]s?|abierto|open|encomendas?|entregas?|delivery|desconto|descuento|sale)\b/i
-
 /** After a backdrop, a longer description is more common than a message, so a message has to be clear. */
 function isMessageAfter({ rest }: Utterance, { from, to }: Span): boolean {
   const isWished = rest.cues.some((cue) => cue.from >= from && cue.to <= to && isWish(rest, cue))
@@ -133,14 +130,11 @@ function textOf({ text, words }: ParsedMessage, { from, to }: Span): string {
 
 /** Whether a cue is a wish: "por R$ 12", "20% off" and "bolo de taça" only contain words that look like one. */
 function isWish({ words }: ParsedMessage, { names, from, to }: Cue): boolean {
-  const isNoun = to - from === 1 && OF.test(words[from - 1]?.folded ?? '')
+  const isNoun = to - from === 1 && OF.has(words[from - 1]?.folded ?? '')
   return (
-    [...names].some((name) => WISHES.has(name)) && !names.has('offer') && !isNoun && !PREPOSITION.test(words[from]?.folded ?? '')
+    [...names].some((name) => WISHES.has(name)) && !names.has('offer') && !isNoun && !PREPOSITION.has(words[from]?.folded ?? '')
   )
 }
-
-const PREPOSITION = /^(?:por|para|de|a|at|for)$/
-const OF = /^(?:de|da|do|das|dos|del|of)$/
 
 function beginOfMessage({ cues }: ParsedMessage): number {
   let from = 0

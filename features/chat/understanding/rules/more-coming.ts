@@ -1,12 +1,9 @@
 /** "Espera, vou mandar outra": nothing is made before the next photo. */
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { NUMBERS } from '../lexicon/time.ts'
-import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT } from '../lexicon/waiting.ts'
+import { AROUND_MOMENT, COUNTED, MOMENT, MORE, WAIT, THINKS, TEASES, PLACE, TO, PHOTO } from '../lexicon/waiting.ts'
 import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
-
-const THINKS =
-  /^(?:(?:ok|oi|hum|hm|ah|espera|pera|calma|wait) )*(?:deixa (?:me |eu )?(?:ver|pensar|pensar melhor)|vou (?:ver|pensar)|to pensando|estou a pensar|ja ja|ja volto|volto ja|dejame (?:ver|pensar|pensarlo)|estoy pensando|ahora vuelvo|ya vuelvo|let me (?:think|see|check)|thinking|ill be (?:right )?back)(?: aqui| ai| um pouco| un poco| about it)?$/u
 
 /** Whether an open question gets a request for time instead of an answer. */
 function isTakingTime({ rest: { words, text }, about }: Utterance): boolean {
@@ -26,16 +23,9 @@ function isCount(word = ''): boolean {
   return COUNTED.has(word) || /^\d+$/.test(word)
 }
 
-/** Words that ask the caption's readers to wait, not us. */
-const TEASES = /\b(?:soon|for\s{1,3}it|por\s{1,3}ai|em\s{1,3}breve|logo\s{1,3}logo|muy\s{1,3}pronto|aguardem|esperem|esperen)\b/
-
 function isTeaser({ rest, about }: Utterance): boolean {
   return about.hasPhoto && TEASES.test(foldText(rest.text))
 }
-
-/** A position in a series of photos: "1/3", "first of 4". */
-const PLACE =
-  /^(?:foto |photo |la |a |the )?(?<place>\d{1,2}|primeir[ao]|primera?|first|1st|1[ao])(?:\/| (?:de|of) )(?<total>\d{1,2})$/
 
 function isCounted({ rest, about }: Utterance): boolean {
   const { place = '', total = '' } = PLACE.exec(rest.words.map(({ folded }) => folded).join(' '))?.groups ?? {}
@@ -97,8 +87,5 @@ const WISHES = [
 /** "Vou enviar pra todo Brasil": goods are sent to people, which announces no photo. */
 function isToSomebody({ rest }: Utterance): boolean {
   const words = rest.words.map(({ folded }) => folded)
-  return words.some((word) => TO.test(word)) && !words.some((word) => MORE.has(word) || PHOTO.test(word))
+  return words.some((word) => TO.has(word)) && !words.some((word) => MORE.has(word) || PHOTO.has(word))
 }
-
-const TO = /^(?:para|to|pro|pra)$/
-const PHOTO = /^(?:foto|fotos|photo|photos|imagem|imagens|imagen|imagenes|pictures?)$/

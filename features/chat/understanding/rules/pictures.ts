@@ -7,6 +7,18 @@ import { asks, denies, mentions, unknownWords, type Cue, type ParsedMessage } fr
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { partMessage } from './message-beside.ts'
 import { firstOf, guess, sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
+import {
+  BACKDROPS,
+  THAT_ONE,
+  PLACE,
+  MOVED,
+  ASKS_WHAT,
+  HOW_MUCH,
+  ONLY,
+  AND,
+  FOR,
+  SEVERAL_BACKDROPS,
+} from '../lexicon/picture-orders.ts'
 
 /** Used when a background is only removed. */
 const PLAIN = { pt: 'fundo branco', es: 'fondo blanco', en: 'white background' } as const
@@ -53,7 +65,7 @@ function keepsBackdrop({ rest }: Utterance): boolean {
 
 /** "Que fundos têm?": the plural asks for the list. */
 function isAboutList({ rest, about }: Utterance): boolean {
-  const isSeveral = rest.words.some(({ folded }) => /^(?:fundos|fondos|backgrounds|backdrops|cenarios|escenarios)$/.test(folded))
+  const isSeveral = rest.words.some(({ folded }) => SEVERAL_BACKDROPS.has(folded))
   return !about.hasPhoto && (asks(rest, 'choose') || isSeveral) && !asks(rest, 'swap', 'takeAway')
 }
 
@@ -70,12 +82,7 @@ const spanOf = ({ words }: ParsedMessage, { from, to }: Cue): string =>
     .slice(from, to)
     .map(({ folded }) => folded)
     .join(' ')
-
-const BACKDROPS = /fund|cenario|fondo|background|backdrop/
 const PLACING: readonly CueName[] = ['put', 'want', 'swap', 'make', 'choose', 'with']
-const THAT_ONE =
-  /(?:^| )(?:o|aquele|el|ese) (?:de|da) \p{L}{1,30}|\bthe \p{L}{1,30} one\b|\b(?:use|with|choose|on) the \p{L}{1,30} (?:backdrop|background)\b/u
-
 const readGalleryOrder: Rule = (utterance) => {
   const { rest, about } = utterance
   if (!isFromGallery(utterance) || !(about.hasPhoto || asks(rest, 'swap', 'put')) || isAboutCaption(utterance)) return undefined
@@ -110,11 +117,6 @@ const NOT_PLACED: readonly CueName[] = [
   'publish',
   'instagram',
 ]
-const PLACE =
-  /^(?:num |numa |em uma? |em cima d[eao] |sobre uma? |dentro d[eao] |encima de |sobre una? |en una? |dentro de |(?:on|in|at|by|against|under|among|outside|beside|inside|onto) (?:an?|some) )/
-const MOVED =
-  /^(?:coloc\p{L}*|poe|por|ponh\p{L}*|pon|pong\p{L}*|ponme|ponle|pone\p{L}*|bot\p{L}+|met[ea]\p{L}*|imagin\p{L}*|queria|quero|quiero|quisiera|gostava|gostaria|parec\p{L}*|parezc\p{L}*|como|faz|put|place|stick|pop|set|sit|sitting|standing|leaning|like|imagine)$/u
-
 /** An order that mentions the backdrop. */
 const readBackdropOrder: Rule = (utterance) => {
   const { rest, about } = utterance
@@ -144,11 +146,8 @@ function onAnyBackdrop(utterance: Utterance): RuleResult | undefined {
 function isToKnow({ rest: { text, words } }: Utterance): boolean {
   const [first, second] = words.map(({ folded }) => folded)
   if (first === undefined || !/\?\s*$/.test(text)) return false
-  return ASKS_WHAT.test(first) || (first === 'how' && HOW_MUCH.test(second ?? ''))
+  return ASKS_WHAT.has(first) || (first === 'how' && HOW_MUCH.has(second ?? ''))
 }
-
-const ASKS_WHAT = /^(?:quant[oa]s?|cuant[oa]s?|quando|cuando|when|onde|donde|where|quem|quien|who|porque|why)$/
-const HOW_MUCH = /^(?:much|many|long)$/
 
 /** "Coloca numa praia": a place without a word for backdrop. */
 const readSceneOrder: Rule = (utterance) => {
@@ -174,8 +173,6 @@ function isTextOnly({ rest }: Utterance): boolean {
   return caption !== undefined && ONLY.test(spanOf(rest, caption))
 }
 
-const ONLY = /^(?:so|solo|apenas|only|just|nomas)\b/
-
 function isPostWanted({ rest, about }: Utterance): boolean {
   const isWanted = about.hasPhoto || asks(rest, 'make', 'put', 'want', 'improve')
   return isWanted && mentions(rest, 'post') && !mentions(rest, 'schedule')
@@ -186,10 +183,8 @@ function isBesideCaption({ rest: { cues, words }, about }: Utterance): boolean {
   const better = cues.find(({ names }) => names.has('improve'))
   const caption = cues.find(({ names }) => names.has('caption'))
   if (!about.hasPhoto || !better || !caption || better.from > caption.from) return false
-  return words.slice(better.to, caption.from).some(({ folded, segment }) => AND.test(folded) || segment !== better.segment)
+  return words.slice(better.to, caption.from).some(({ folded, segment }) => AND.has(folded) || segment !== better.segment)
 }
-
-const AND = /^(?:e|y|and)$/
 
 /** A post, or an improved photo, with or without a caption. */
 const readPostOrder: Rule = (utterance) => {
@@ -204,10 +199,8 @@ const readPostOrder: Rule = (utterance) => {
 /** "Texto para o Natal": the purpose follows directly. */
 function isTextFor({ rest: { cues, words } }: Utterance): boolean {
   const [first] = cues
-  return first?.from === 0 && first.names.has('text') && FOR.test(words[first.to]?.folded ?? '')
+  return first?.from === 0 && first.names.has('text') && FOR.has(words[first.to]?.folded ?? '')
 }
-
-const FOR = /^(?:para|sobre|for|about|del?|do|da)$/
 
 /** An order for a caption alone. */
 export const readCaptionOrder: Rule = (utterance) => {

@@ -2,6 +2,7 @@
 import { readScene } from '../read-wishes.ts'
 import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
+import { PAST_TENSE, LIST } from '../lexicon/redoing.ts'
 
 /** Whether simply another result is wanted: "outra", "another one". */
 function isAnother({ rest }: Utterance): boolean {
@@ -21,14 +22,10 @@ export const readRedo: Rule = (utterance) => {
   return sure({ kind: 'redo', ...(scene?.isMostlyUnderstood && { words: scene.words }) })
 }
 
-const PAST_TENSE = /(?:ou|eu|iu|aram|eram|iram|ed|aron|ieron)$/
-
 /** Whether "again" refers to the list: "show me the list of backdrops again". */
 function isListAgain({ rest }: Utterance): boolean {
-  return mentions(rest, 'backdrop') && rest.words.some(({ folded }) => LIST.test(folded))
+  return mentions(rest, 'backdrop') && rest.words.some(({ folded }) => LIST.has(folded))
 }
-
-const LIST = /^(?:list|lista|options|opcoes|opciones|catalogo|catalog|catalogue)$/
 
 /** "My customer cancelled again": with so many unknown words it is not about our picture. */
 function isSomethingElse({ rest }: Utterance): boolean {

@@ -33,7 +33,7 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
   const { t } = useTranslation('studio')
   const { id: memberId } = useMember()
   const shared = useSharedPhoto()
-  const [isLooking, setRestoring] = useState(isMissing)
+  const [isRestoring, setRestoring] = useState(isMissing)
 
   function offer(photo: StoredPhoto) {
     if (refuseHere(photo.file)) {
@@ -54,13 +54,13 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
     }
   })
   useEffect(() => {
-    if (!isLooking) return undefined
+    if (!isRestoring) return undefined
     let isGone = false
     void Promise.all([findSharedPhoto(), findStoredPhoto(memberId)]).then(([found, own]) => !isGone && end(found, own))
     return () => {
       isGone = true
     }
-  }, [isLooking, memberId])
+  }, [isRestoring, memberId])
 
   const offerHere = useEffectEvent((photo: StoredPhoto | undefined) => {
     if (photo && isAtStart && !shared.offered) offer(photo)
@@ -69,5 +69,5 @@ export function useRestoredPhoto({ isMissing, isAtStart, onFound, onLost }: Rest
     if (isAtStart) void findSharedPhoto().then(offerHere)
   }, [isAtStart])
   // never over a photo that is already there
-  return { isRestoring: isLooking, shared: isMissing || isAtStart ? shared : { ...shared, offered: undefined } }
+  return { isRestoring, shared: isMissing || isAtStart ? shared : { ...shared, offered: undefined } }
 }

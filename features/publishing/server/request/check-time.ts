@@ -12,7 +12,7 @@ export function latestMoment(now: Date, deletedAt: Date | null): Date {
   return lastTry && lastTry < latest ? lastTry : latest
 }
 
-/** Refuses `publication_too_soon` and `publication_too_late`. @param goneAt when the edit will be deleted */
+/** Refuses `publication_too_soon` and `publication_too_late`. @param deletedAt when the edit will be deleted */
 export function checkTime(wanted: Date, { now, deletedAt }: { readonly now: Date; readonly deletedAt: Date | null }): void {
   if (addMs(wanted, TOLERANCE_MS) < addMs(now, SOONEST_MINUTES * MINUTE))
     refuse('publication_too_soon', { field: 'scheduled_at' })

@@ -21,7 +21,7 @@ interface Container {
   readonly id: string
   readonly madeAt: Date
   state: Exclude<ContainerState['state'], 'unknown' | 'expired'>
-  looksLeft: number
+  readsLeft: number
   /** When a request takes effect whose answer was lost. */
   publicFrom: Date | undefined
 }
@@ -99,12 +99,12 @@ class Instagram {
     if (injectedFault === 10) return { of: 'quota_used_up' }
     if (injectedFault === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
     const id = `c${this.containers.length}`
-    const looksLeft = injectedFault === 12 ? 3 : 0
+    const readsLeft = injectedFault === 12 ? 3 : 0
     this.containers.push({
       id,
       madeAt: this.now,
       state: injectedFault === 13 ? 'failed' : 'ready',
-      looksLeft,
+      readsLeft,
       publicFrom: undefined,
     })
     return injectedFault === 14 ? fault('unreachable') : { of: 'container', outcome: { outcome: 'created', containerId: id } }
@@ -116,8 +116,8 @@ class Instagram {
     if (container.state === 'published') return { state: 'published' }
     if (container.state === 'failed') return { state: 'failed', reason: 'other', detail: 'x' }
     if (addMs(container.madeAt, DAY) <= this.now) return { state: 'expired' }
-    container.looksLeft -= 1
-    return { state: container.looksLeft >= 0 ? 'processing' : 'ready' }
+    container.readsLeft -= 1
+    return { state: container.readsLeft >= 0 ? 'processing' : 'ready' }
   }
 
   publish(injectedFault: number, known: KnownPost, fault: (code: SocialFaultCode) => Finding): Finding {
