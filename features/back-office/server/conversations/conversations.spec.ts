@@ -169,6 +169,29 @@ describe('an answer', () => {
   })
 })
 
+test('of a flood of texts the newest are kept and shown, and every answer of ours', async () => {
+  const { ana, memberId } = await aCaller()
+  await answer(memberId, { text: 'Olá, como posso ajudar?' })
+  await product.query(
+    `insert into chat_thread_messages (id, thread_id, author, kind, text, at)
+     select gen_random_uuid(), t.id, 'member', 'text', 'mais uma', now()
+     from chat_threads t, generate_series(1, 600) where t.member_id = $1`,
+    [memberId],
+  )
+  await says(ana, 'e a última')
+  const [{ messages }] = await read(memberId)
+  expect(messages).toHaveLength(500)
+  expect(messages.at(-1)?.text).toBe('e a última')
+  const kept = await product.query(
+    'select author, count(*)::int from chat_thread_messages m join chat_threads t on t.id = m.thread_id where member_id = $1 group by 1 order by 1',
+    [memberId],
+  )
+  expect(kept).toEqual([
+    { author: 'member', count: 500 },
+    { author: 'team', count: 1 },
+  ])
+})
+
 test('the member finds it in their export', async () => {
   const { ana, memberId } = await aCaller()
   await answer(memberId, { text: 'Guardado para você.' })

@@ -8,6 +8,7 @@ import { isWindowOpen } from '../notices/window.ts'
 import { enqueueMessages } from '../outbox/enqueue-messages.ts'
 import { endThread } from './end-thread.ts'
 import { deletionOf } from './thread-times.ts'
+import { MAX_THREAD_MESSAGES } from './note-reply.ts'
 import {
   findNewestOfPeople,
   findThread,
@@ -21,12 +22,16 @@ import {
 
 type Deps = Pick<ChatDeps, 'clock' | 'queue'>
 
+/** Nobody asks for a person so often in the time that threads are kept. */
+const MAX_SHOWN = 20
+
 /** A member's threads with their messages, the open one or the newest first. */
 export async function readThreads({ clock }: Pick<ChatDeps, 'clock'>, executor: Executor, memberId: string) {
-  const threads = await listThreadsOf(executor, memberId)
+  const threads = (await listThreadsOf(executor, memberId)).slice(0, MAX_SHOWN)
   const messages = await listThreadMessages(
     executor,
     threads.map(({ id }) => id),
+    MAX_THREAD_MESSAGES,
   )
   const messagesOf = Map.groupBy(messages, ({ message }) => message.threadId)
   const found = []

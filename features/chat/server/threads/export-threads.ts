@@ -1,4 +1,5 @@
 import type { Executor } from '#platform/database.ts'
+import { MAX_THREAD_MESSAGES } from './note-reply.ts'
 import { listThreadMessages, listThreadsOf } from './thread-queries.ts'
 
 /** A member's conversations with a person, for the member. */
@@ -7,6 +8,7 @@ export async function exportThreads(executor: Executor, memberId: string) {
   const messages = await listThreadMessages(
     executor,
     threads.map(({ id }) => id),
+    threads.length * MAX_THREAD_MESSAGES,
   )
   const messagesOf = Map.groupBy(messages, ({ message }) => message.threadId)
   return threads.map(({ id, openedAt, endedAt, endedBy, deleteAfter }) => ({

@@ -5,7 +5,10 @@ import type { Reply, ReplyMessage } from '#features/chat/conversation/types.ts'
 import type { Message } from '../outbox/enqueue-messages.ts'
 import type { chatThreadMessages, ThreadKind } from './schema.ts'
 import { deletionOf } from './thread-times.ts'
-import { insertThreadMessages, type ThreadRow, updateThread } from './thread-queries.ts'
+import { insertThreadMessages, trimThread, type ThreadRow, updateThread } from './thread-queries.ts'
+
+/** More than people read: a flood of texts leaves neither the panel nor the disk without room. */
+export const MAX_THREAD_MESSAGES = 500
 
 type NewMessage = typeof chatThreadMessages.$inferInsert
 
@@ -32,6 +35,7 @@ export async function noteReply(
     ...messages.flatMap(({ content }) => ('text' in content ? [{ ...common, id: newId(now), ...ours(content.text) }] : [])),
   ]
   await insertThreadMessages(tx, added)
+  await trimThread(tx, thread.id, MAX_THREAD_MESSAGES)
   if (!read || thread.endedAt !== null) return
   const waitingSince = thread.waitingSince ?? (reply.isForTeam ? now : null)
   const standing = { ...thread, waitingSince, lastMessageAt: now }

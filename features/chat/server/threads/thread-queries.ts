@@ -149,16 +149,33 @@ export async function findNewestOfPeople(executor: Executor, threadId: string): 
 
 const OF_PEOPLE: ThreadAuthor[] = ['member', 'team']
 
-/** The messages of threads in their order, and how far those of administrators came. */
-export async function listThreadMessages(executor: Executor, threadIds: readonly string[]) {
+/** The newest messages of threads in their order, and how far those of administrators came. */
+export async function listThreadMessages(executor: Executor, threadIds: readonly string[], limit: number) {
   if (threadIds.length === 0) return []
   const { state, receipt, isTemplate } = chatOutgoing
-  return executor
+  const newestFirst = await executor
     .select({ message: chatThreadMessages, state, receipt, isTemplate })
     .from(chatThreadMessages)
     .leftJoin(chatOutgoing, eq(chatOutgoing.id, chatThreadMessages.id))
     .where(inArray(chatThreadMessages.threadId, [...threadIds]))
-    .orderBy(asc(chatThreadMessages.position))
+    .orderBy(desc(chatThreadMessages.position))
+    .limit(limit)
+  return newestFirst.reverse()
+}
+
+/** Deletes what members and the product wrote before the newest messages of a thread. */
+export async function trimThread(tx: Transaction, threadId: string, kept: number): Promise<void> {
+  const ofThread = eq(chatThreadMessages.threadId, threadId)
+  const oldest = tx
+    .select({ position: chatThreadMessages.position })
+    .from(chatThreadMessages)
+    .where(ofThread)
+    .orderBy(desc(chatThreadMessages.position))
+    .offset(kept - 1)
+    .limit(1)
+  await tx
+    .delete(chatThreadMessages)
+    .where(and(ofThread, ne(chatThreadMessages.author, 'team'), lt(chatThreadMessages.position, sql`(${oldest})`)))
 }
 
 /** Answers of ours that went out only as a notice, and not since. */
