@@ -95,6 +95,22 @@ test('fails at once when the member can fix it, and releases the edit', async ()
   expect(await remaining(member)).toBe(12)
 })
 
+test('makes nothing for an order that waited while its plan was refunded, and says so', async () => {
+  const member = await studio.aMember({ hasPlan: false })
+  const { memberId } = member
+  const { db } = studio.core.database
+  const { subscriptions } = studio.core.membership
+  await db.transaction((tx) => subscriptions.openByCoupon(tx, { memberId, coupon: { code: 'DEFAULT', periods: 1 } }))
+  const { id } = await anOrder(member)
+  const bought = await subscriptions.find(db, memberId)
+  await db.transaction((tx) => subscriptions.requestRefund(tx, String(bought?.subscription.id)))
+  await attempt(id)
+  const edit = await getEdit(member, id)
+  expect(edit).toMatchObject({ state: 'failed', result_url: null, error: { code: 'subscription_required' } })
+  const { rows } = await studio.core.database.pool.query('select state from allowance_reservations where edit_id = $1', [id])
+  expect(rows).toEqual([{ state: 'released' }])
+})
+
 test('retries after an unexpected error', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)

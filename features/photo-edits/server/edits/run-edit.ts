@@ -1,10 +1,10 @@
 import { EngineRefusal } from '#engine/types.ts'
-import { ProviderFault, Refusal } from '#platform/errors.ts'
+import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from './edit-events.ts'
-import { markEditRunning, updateProgress } from './edit-queries.ts'
+import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts'
 import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
 import { failEdit } from './fail-edit.ts'
@@ -20,6 +20,7 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   if (!edit) return
   await publishEditEvent(deps.db, editId)
   try {
+    await requireNotRefunded(deps, edit)
     const result = await makeWithProgress(deps, {
       editId,
       signal: attempt.signal,
@@ -34,6 +35,13 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
     if (!code) throw error
     if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit failed because there is no space for its files')
   }
+}
+
+/** A refund ends access at once: what waits then is not begun any more, and takes nothing. Refuses `subscription_required`. */
+async function requireNotRefunded({ membership }: WorkerDeps, { memberId, watermarked }: EditRow): Promise<void> {
+  if (watermarked) return
+  const { subscription } = await membership.getPhotoLimit(memberId)
+  if (subscription?.status === 'refunded') refuse('subscription_required')
 }
 
 /** The code of an error that no retry would fix. */
