@@ -234,17 +234,21 @@ test('whatever a request contains, the log has one line for each event and no fo
   }
 })
 
-test('a refused call is logged with time, call, address and reason, and without the content sent', async () => {
+test('a refused call is logged with time, method, path and reason, and without the content sent', async () => {
   log.length = 0
   await product.app.inject({ url: `/api/user?phone=${encodeURIComponent(ADMIN_PHONE)}`, headers: { cookie } })
   await product.app.inject({ url: '/api/admin/stats', headers: { cookie } })
   const lines = log.map((line) => JSON.parse(line) as Record<string, unknown>)
   const refused = lines.filter(({ msg }) => msg === 'a call was refused')
   expect(refused.map(({ code }) => code)).toEqual(['wrong_phone', 'admin_denied'])
-  for (const { reqId, time, part } of refused) {
+  for (const { time, part } of refused) {
     expect(time).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
     expect(part).toBe('test')
-    expect(lines.find((line) => line['req'] && line['reqId'] === reqId)).toMatchObject({ req: { method: 'GET' } })
   }
+  const asked = refused.map(({ trace }) => lines.find((line) => line['req'] && line['trace'] === trace)?.['req'])
+  expect(asked).toEqual([
+    { method: 'GET', path: '/api/user' },
+    { method: 'GET', path: '/api/admin/stats' },
+  ])
   expect(log.join('')).not.toContain(ADMIN_PHONE.slice(3))
 })

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { JSON_LIMIT_BYTES } from '#apps/build-app.ts'
 import { MAX_STROKES_MS } from '#engine/cutout/correct-cutout.ts'
-import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
+import { MAX_MEGAPIXELS, MAX_PIXELS } from '#engine/decode/receive-photo.ts'
 import { MAX_A_DAY, MAX_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { MAX_STORED_BYTES, MAX_STORED_WITHOUT_PLAN_BYTES } from '#features/photo-edits/server/stored-space.ts'
@@ -19,7 +19,7 @@ test('the limits of work are those of the code', () => {
   const limits: Readonly<Record<string, string>> = {
     'size of a call’s body': `${JSON_LIMIT_BYTES / 1024} KiB`,
     'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
-    'pixels of a photo': `${MAX_MEGAPIXELS} million`,
+    'pixels of a photo': `${MAX_PIXELS / 1_000_000} million, for cameras of ${MAX_MEGAPIXELS}`,
     'photos of a member in a day': String(UPLOADS_PER_DAY),
     'processor time for the photos of a member': `${MAX_USED_MS / SECOND} s, free again after ${DRAINED_IN_MS / HOUR} h`,
     'processor time for the corrections of one cutout': `${MAX_STROKES_MS / SECOND} s`,
