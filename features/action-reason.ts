@@ -1,6 +1,7 @@
 /** Why an administrator does something, for later reading. Dialogs and calls have the same limits. */
 import * as z from 'zod/mini'
 import { memberText } from './endpoint.ts'
+import { BLANK_CHARACTERS } from './invisible-characters.ts'
 
 export const REASON_MAX = 500
 /** One or two letters are not a reason. */
@@ -8,16 +9,14 @@ export const REASON_MIN = 5
 /** For a refund the product specification accepts any text that is not blank. */
 export const REFUND_REASON_MIN = 1
 
-/** Blanks, controls, and invisible characters: U+2800 is the Braille pattern without dots. */
-const INVISIBLE = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}\u2800`
-const VISIBLE = new RegExp(`[^${INVISIBLE}]`, 'gu')
+const VISIBLE = new RegExp(`[^${BLANK_CHARACTERS}]`, 'gu')
 
 /** @param min the least number of visible characters; blanks around a reason are removed */
 export const reasonOf = (min: number) =>
   memberText(REASON_MAX).check(
     z.trim(),
     z.minLength(min),
-    z.regex(new RegExp(`^(?:[${INVISIBLE}]*[^${INVISIBLE}]){${min}}`, 'u')),
+    z.regex(new RegExp(`^(?:[${BLANK_CHARACTERS}]*[^${BLANK_CHARACTERS}]){${min}}`, 'u')),
   )
 
 /** Whether it has at least `min` visible characters, and is short enough. */

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes.ts'
+import { HIDDEN_IN_LINE } from './invisible-characters.ts'
 
 type Schema = z.core.$ZodType
 
@@ -67,10 +68,8 @@ const TYPED = /^(?:[\t\n\r]|[^\p{Surrogate}\p{Control}])*$/u
 /** Text written by a person, up to `max` UTF-16 units. */
 export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(TYPED))
 
-/** Characters that show nothing: marks of direction, as in a number copied from a phone book, and spaces without width. */
-const UNSEEN = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu
 const VISIBLE = /[^\s\p{Format}]/u
-const toOneLine = (text: string) => (VISIBLE.test(text) ? text.replaceAll(UNSEEN, '').replaceAll(/\s+/g, ' ').trim() : '')
+const toOneLine = (text: string) => (VISIBLE.test(text) ? text.replaceAll(HIDDEN_IN_LINE, '').replaceAll(/\s+/g, ' ').trim() : '')
 /** `memberText` of one line, such as a name: without line breaks and characters that show nothing. */
 export const memberLine = (max: number) => memberText(max).check(z.overwrite(toOneLine))
 /** The phone in the product specification's calls; the server checks it against the session. */

@@ -2,7 +2,7 @@
 
 const CONTROLS = /[\p{Cc}\p{Zl}\p{Zp}]+/gu
 /** Format characters (zero-width, bidirectional marks); the joiner inside an emoji has to stay. */
-const INVISIBLE = /(?!\u200d)\p{Cf}+/gu
+const FORMAT_CHARACTERS = /(?!\u200d)\p{Cf}+/gu
 const STRAY_JOINERS = /(?<!\p{Emoji}\ufe0f?|\p{Emoji_Modifier})\u200d|\u200d(?!\p{Emoji})/gu
 
 /** @param limit in UTF-16 units; a surrogate pair is never cut in half. */
@@ -11,7 +11,7 @@ export function cleanText(text: string, limit: number): string {
     .slice(0, limit)
     .toWellFormed()
     .replaceAll('\ufffd', '')
-    .replace(INVISIBLE, '')
+    .replace(FORMAT_CHARACTERS, '')
     .replace(STRAY_JOINERS, '')
     .replace(CONTROLS, '\n')
 }

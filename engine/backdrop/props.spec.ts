@@ -1,17 +1,7 @@
+import { SIZE, STUDIO } from './small-studio.test-support.ts'
 import { describe, expect, it } from 'vitest'
 import { renderScene } from './render-scene.ts'
-import { DRAWN_PROPS, type PlaceScene, type Scene, type StudioScene } from './scene.ts'
-
-const SIZE = { width: 216, height: 270 }
-const STUDIO: StudioScene & { seed: number } = {
-  family: 'studio',
-  wall: { name: 'plaster', colour: '#8d8378' },
-  ground: { name: 'wood', colour: '#8a6242' },
-  isSeamless: false,
-  lightX: -0.6,
-  mood: 'soft',
-  seed: 5,
-}
+import { DRAWN_PROPS, type PlaceScene, type Scene } from './scene.ts'
 
 interface Part {
   readonly left: number

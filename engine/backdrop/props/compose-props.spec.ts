@@ -1,17 +1,8 @@
+import { SIZE, STUDIO } from '../small-studio.test-support.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { paintScene } from '../painted-store.ts'
-import type { Prop, Scene, StudioScene } from '../scene.ts'
+import type { Prop, Scene } from '../scene.ts'
 
-const SIZE = { width: 216, height: 270 }
-const STUDIO: StudioScene & { seed: number } = {
-  family: 'studio',
-  wall: { name: 'plaster', colour: '#8d8378' },
-  ground: { name: 'wood', colour: '#8a6242' },
-  isSeamless: false,
-  lightX: -0.6,
-  mood: 'soft',
-  seed: 5,
-}
 const NOWHERE = '/nonexistent'
 
 const paint = async (scene: Scene): Promise<Uint8Array> => (await paintScene(NOWHERE, scene, SIZE)).picture.data
