@@ -11,7 +11,7 @@ const call = {
   name: 'GET /api/edits/{id}',
   method: 'GET',
   path: '/api/edits/{id}',
-  parameters: [],
+  parameters: [{ name: 'edit_id', in: 'query', schema: {} }],
   body: undefined,
   isUpload: false,
   codes: new Set(['not_found', 'unauthorised']),
@@ -77,6 +77,15 @@ describe('an id of another member', () => {
     const { request, ...rest } = sent({ ...taken, target: `/api/edits/${EDIT}` })
     const headers = { ...request.headers, cookie: ['session=ana', '\u00f2\u00bd'] }
     expect(checker.look({ ...rest, request: { ...request, headers } })).toBeUndefined()
+  })
+
+  it.each([
+    ['filters a list down to nothing', `/api/publications?edit_id=${EDIT}`, '{"publications":[]}'],
+    ['stands in a query that the call does not know', `/api/edits?a=${EDIT}`, '{"ok":true}'],
+  ])('that %s is none', (_, target, text) => {
+    const checker = open()
+    checker.look(own)
+    expect(checker.look(sent({ by: BIA, target, text }))).toBeUndefined()
   })
 
   it('may be named in a cursor, which begins a list of one’s own', () => {

@@ -4,8 +4,11 @@ import type { SentRequest } from './checker.ts'
 export interface Ownership {
   /** An id belongs to the first member who got it in an answer. */
   readonly learn: (sent: Pick<SentRequest, 'role' | 'request' | 'answer'>) => void
-  /** An id in the request's path or body that belongs to another member; undefined for administrators, who may see all. */
-  readonly foreignIdIn: (sent: Pick<SentRequest, 'role' | 'request'>) => string | undefined
+  /**
+   * An id in the request's path, body or documented query that belongs to another member. Undefined for administrators, who may
+   * see all, and where a list was filtered down to nothing.
+   */
+  readonly foreignIdIn: (sent: Pick<SentRequest, 'role' | 'request' | 'answer' | 'call'>) => string | undefined
 }
 
 /** Our own ids and the payment provider's. Names of backdrops and the like belong to nobody. */
@@ -19,14 +22,22 @@ export function createOwnership(): Ownership {
       if (role !== 'member' || cookie === undefined || answer.status >= 300) return
       for (const [id] of answer.text.matchAll(ID)) if (!owners.has(id)) owners.set(id, cookie)
     },
-    foreignIdIn: ({ role, request }) => {
+    foreignIdIn: ({ role, request, answer, call }) => {
       const cookie = cookieOf(request)
       if (role === 'administrator') return undefined
-      const named = `${request.target.replaceAll(/([?&]after=)[^&]*/g, '$1')} ${request.body?.toString('latin1') ?? ''}`
+      const [path = '', query = ''] = request.target.split('?', 2)
+      const parameters = isEmptyList(answer.text) ? [] : (call?.parameters ?? [])
+      const filters = parameters.flatMap(({ name }) => (name === 'after' ? [] : [name])) // a cursor begins a list of one's own
+      const given = new URLSearchParams(query)
+      const named = [path, request.body?.toString('latin1') ?? '', ...filters.flatMap((name) => given.getAll(name))].join(' ')
       return (named.match(ID) ?? []).find((id) => owners.has(id) && owners.get(id) !== cookie)
     },
   }
 }
+
+/** Such as `{"publications":[]}`. */
+const EMPTY_LIST = /^\{"\w+":\[\]\}$/
+const isEmptyList = (text: string) => EMPTY_LIST.test(text)
 
 /** A cookie that was changed, or sent twice, is still that of its session when the session's value begins it. */
 function cookieOf({ headers }: SentRequest['request']): string | undefined {

@@ -50,7 +50,7 @@ describe('a report of Twilio', () => {
     })
   })
 
-  it.each(['queued', 'sending', 'something-new', ''])('of a message that is %j is ignored', (status) => {
+  it.each(['queued', 'sending', 'something-new', 'hasOwnProperty', ''])('of a message that is %j is ignored', (status) => {
     expect(reader.readWebhook(received({ url, body: `MessageSid=SM1&MessageStatus=${status}`, headers: {} }))).toBeUndefined()
   })
 
@@ -105,6 +105,7 @@ describe('a report of Zenvia', () => {
 
   it.each([
     ['a code of another channel', withCode('CLICKED')],
+    ['a name that every object knows', withCode('constructor')],
     ['another kind of event', { ...event, type: 'MESSAGE' }],
     ['another channel', { ...event, channel: 'whatsapp' }],
     ['no object', 'x'],

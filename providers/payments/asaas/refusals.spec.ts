@@ -17,6 +17,7 @@ it.each([
   ['invalid_access_token', 'AUTORIZACAO_NEGADA'],
   ['access_token_not_found', 'AUTORIZACAO_NEGADA'],
   ['something_new', 'ERRO_ASAAS'],
+  ['toString', 'ERRO_ASAAS'],
 ])('the code %s is read as %s', (code, expected) => {
   expect(readRefusal(400, [{ code, description: '' }]).code).toBe(expected)
 })

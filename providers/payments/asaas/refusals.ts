@@ -8,22 +8,22 @@ export interface AsaasError {
 }
 
 /** The provider's first code decides. `invalid_action` on a card call is what a refused card really returns (measured). */
-const PREFIX_OF_CODE: Readonly<Record<string, PaymentRefusalCode>> = {
-  invalid_action: 'TRANSACAO_NAO_AUTORIZADA',
-  invalid_customer: 'CLIENTE_INVALIDO',
-  invalid_value: 'VALOR_INVALIDO',
-  invalid_dueDate: 'DATA_INVALIDA',
-  insufficient_funds: 'SALDO_INSUFICIENTE',
-  card_expired: 'CARTAO_VENCIDO',
-  invalid_cvv: 'CVV_INVALIDO',
-  invalid_card_number: 'NUMERO_CARTAO_INVALIDO',
-  invalid_expiry_date: 'DATA_VALIDADE_INVALIDA',
-  card_blocked: 'CARTAO_BLOQUEADO',
-  transaction_denied: 'TRANSACAO_NEGADA',
-  api_key_invalid: 'CONFIGURACAO_INVALIDA',
-  invalid_access_token: 'AUTORIZACAO_NEGADA',
-  access_token_not_found: 'AUTORIZACAO_NEGADA',
-}
+const PREFIX_OF_CODE: ReadonlyMap<string, PaymentRefusalCode> = new Map([
+  ['invalid_action', 'TRANSACAO_NAO_AUTORIZADA'],
+  ['invalid_customer', 'CLIENTE_INVALIDO'],
+  ['invalid_value', 'VALOR_INVALIDO'],
+  ['invalid_dueDate', 'DATA_INVALIDA'],
+  ['insufficient_funds', 'SALDO_INSUFICIENTE'],
+  ['card_expired', 'CARTAO_VENCIDO'],
+  ['invalid_cvv', 'CVV_INVALIDO'],
+  ['invalid_card_number', 'NUMERO_CARTAO_INVALIDO'],
+  ['invalid_expiry_date', 'DATA_VALIDADE_INVALIDA'],
+  ['card_blocked', 'CARTAO_BLOQUEADO'],
+  ['transaction_denied', 'TRANSACAO_NEGADA'],
+  ['api_key_invalid', 'CONFIGURACAO_INVALIDA'],
+  ['invalid_access_token', 'AUTORIZACAO_NEGADA'],
+  ['access_token_not_found', 'AUTORIZACAO_NEGADA'],
+])
 
 /** `invalid_creditCard` says what is wrong only in its text; the first match counts. */
 const PREFIX_OF_TEXT: readonly (readonly [RegExp, PaymentRefusalCode])[] = [
@@ -52,5 +52,5 @@ export function readRefusal(
 
 function codeOf({ code, description }: AsaasError): PaymentRefusalCode {
   if (code === 'invalid_creditCard') return PREFIX_OF_TEXT.find(([text]) => text.test(description))?.[1] ?? 'ERRO_PAGAMENTO'
-  return PREFIX_OF_CODE[code] ?? 'ERRO_ASAAS'
+  return PREFIX_OF_CODE.get(code) ?? 'ERRO_ASAAS'
 }

@@ -37,23 +37,23 @@ const payment = z.object({
   creditCard: card,
 })
 
-const STATE_OF_STATUS: Readonly<Record<string, PaymentState>> = {
-  PENDING: 'open',
-  AUTHORIZED: 'review',
-  AWAITING_RISK_ANALYSIS: 'review',
-  CONFIRMED: 'paid',
-  RECEIVED: 'paid',
-  RECEIVED_IN_CASH: 'paid',
-  DUNNING_RECEIVED: 'paid',
-  OVERDUE: 'overdue',
-  DUNNING_REQUESTED: 'overdue',
-  REFUND_REQUESTED: 'refunding',
-  REFUND_IN_PROGRESS: 'refunding',
-  REFUNDED: 'refunded',
-  CHARGEBACK_REQUESTED: 'disputed',
-  CHARGEBACK_DISPUTE: 'disputed',
-  AWAITING_CHARGEBACK_REVERSAL: 'disputed',
-}
+const STATE_OF_STATUS: ReadonlyMap<string, PaymentState> = new Map([
+  ['PENDING', 'open'],
+  ['AUTHORIZED', 'review'],
+  ['AWAITING_RISK_ANALYSIS', 'review'],
+  ['CONFIRMED', 'paid'],
+  ['RECEIVED', 'paid'],
+  ['RECEIVED_IN_CASH', 'paid'],
+  ['DUNNING_RECEIVED', 'paid'],
+  ['OVERDUE', 'overdue'],
+  ['DUNNING_REQUESTED', 'overdue'],
+  ['REFUND_REQUESTED', 'refunding'],
+  ['REFUND_IN_PROGRESS', 'refunding'],
+  ['REFUNDED', 'refunded'],
+  ['CHARGEBACK_REQUESTED', 'disputed'],
+  ['CHARGEBACK_DISPUTE', 'disputed'],
+  ['AWAITING_CHARGEBACK_REVERSAL', 'disputed'],
+])
 
 /** Refunds that will not happen do not count. */
 const VOID_REFUNDS: readonly string[] = ['CANCELLED']
@@ -78,7 +78,7 @@ export const readSubscription = subscription.transform((found): ProviderSubscrip
 
 export const readPayment = payment.transform((found): ProviderPayment => {
   const counted = (found.refunds ?? []).filter(({ status }) => !VOID_REFUNDS.includes(status))
-  const state = found.deleted === true ? 'removed' : (STATE_OF_STATUS[found.status] ?? 'unknown')
+  const state = found.deleted === true ? 'removed' : (STATE_OF_STATUS.get(found.status) ?? 'unknown')
   return {
     id: found.id,
     customerId: found.customer,

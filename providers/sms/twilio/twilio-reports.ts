@@ -5,15 +5,15 @@ import type { SmsReport, SmsReportReader, SmsWebhookRequest } from '../port.ts'
 /**
  * https://www.twilio.com/docs/messaging/guides/outbound-message-status-in-status-callbacks; the steps before `sent` are ignored.
  */
-const STATUS: Readonly<Record<string, SmsReport['status']>> = {
-  sent: 'sent',
-  delivered: 'delivered',
-  read: 'delivered',
-  partially_delivered: 'delivered',
-  undelivered: 'undelivered',
-  failed: 'undelivered',
-  canceled: 'undelivered',
-}
+const STATUS: ReadonlyMap<string, SmsReport['status']> = new Map([
+  ['sent', 'sent'],
+  ['delivered', 'delivered'],
+  ['read', 'delivered'],
+  ['partially_delivered', 'delivered'],
+  ['undelivered', 'undelivered'],
+  ['failed', 'undelivered'],
+  ['canceled', 'undelivered'],
+])
 
 /** Blocks against SMS pumping: https://www.twilio.com/docs/api/errors/30450 and 30453. */
 const PUMPING_BLOCKS = new Set(['30450', '30453'])
@@ -41,7 +41,7 @@ function readForm(rawBody: Uint8Array): URLSearchParams {
 function readReport({ url, rawBody }: SmsWebhookRequest): SmsReport | undefined {
   const form = readForm(rawBody)
   const vendorMessageId = form.get('MessageSid')
-  const status = STATUS[form.get('MessageStatus') ?? '']
+  const status = STATUS.get(form.get('MessageStatus') ?? '')
   if (!vendorMessageId || !status) return undefined
   const reason = form.get('ErrorCode') ?? undefined
   return {

@@ -6,13 +6,13 @@ import type { SmsReport, SmsReportReader, SmsWebhookRequest } from '../port.ts'
 export const ZENVIA_TOKEN_HEADER = 'x-webhook-token'
 
 /** https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/Webhooks; the other codes belong to other channels. */
-const STATUS: Readonly<Record<string, SmsReport['status']>> = {
-  SENT: 'sent',
-  DELIVERED: 'delivered',
-  READ: 'delivered',
-  REJECTED: 'undelivered',
-  NOT_DELIVERED: 'undelivered',
-}
+const STATUS: ReadonlyMap<string, SmsReport['status']> = new Map([
+  ['SENT', 'sent'],
+  ['DELIVERED', 'delivered'],
+  ['READ', 'delivered'],
+  ['REJECTED', 'undelivered'],
+  ['NOT_DELIVERED', 'undelivered'],
+])
 
 const statusEvent = z.object({
   type: z.literal('MESSAGE_STATUS'),
@@ -38,7 +38,7 @@ export function createZenviaReports({ webhookTokens }: { readonly webhookTokens:
 
 function readReport({ rawBody }: SmsWebhookRequest): SmsReport | undefined {
   const event = statusEvent.safeParse(parseJson(Buffer.from(rawBody).toString()))
-  const status = STATUS[event.data?.messageStatus.code ?? '']
+  const status = STATUS.get(event.data?.messageStatus.code ?? '')
   if (!event.success || !status) return undefined
   const { message, messageStatus } = event.data
   return {

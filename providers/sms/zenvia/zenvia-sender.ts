@@ -25,11 +25,11 @@ const refusedAnswer = z.object({
  * https://zenvia.github.io/zenvia-openapi-spec/v2/#section/Error-Handling. `DUPLICATED` means that the entity already exists: an
  * earlier request with this reference succeeded.
  */
-const FAULT_OF_CODE: Readonly<Record<string, SmsFaultCode>> = {
-  AUTHENTICATION_ERROR: 'credentials_refused',
-  DUPLICATED: 'in_doubt',
-  INTERNAL_ERROR: 'vendor_down',
-}
+const FAULT_OF_CODE: ReadonlyMap<string, SmsFaultCode> = new Map([
+  ['AUTHENTICATION_ERROR', 'credentials_refused'],
+  ['DUPLICATED', 'in_doubt'],
+  ['INTERNAL_ERROR', 'vendor_down'],
+])
 
 /** Zenvia SMS: https://zenvia.github.io/zenvia-openapi-spec/v2/#tag/SMS. It has no validity period for messages. */
 export function createZenviaSender({ baseUrl, apiToken, from, timeoutMs = DEFAULT_TIMEOUT_MS }: ZenviaSettings): SmsVendorClient {
@@ -55,6 +55,6 @@ function readId({ status, json }: VendorAnswer, reference: string): string {
   if (!refused.success) throw smsFault(faultOfStatus(status), { detail: `${reference}: Zenvia HTTP ${status}` })
   const { code, details } = refused.data
   const isRecipient = code === 'VALIDATION_ERROR' && details.some(({ path }) => path === 'to')
-  const fault = isRecipient ? 'recipient_invalid' : (FAULT_OF_CODE[code] ?? faultOfStatus(status))
+  const fault = isRecipient ? 'recipient_invalid' : (FAULT_OF_CODE.get(code) ?? faultOfStatus(status))
   throw smsFault(fault, { detail: `${reference}: Zenvia ${code}` })
 }

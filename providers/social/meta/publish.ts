@@ -35,12 +35,12 @@ const post = z
   }))
 const posts = z.object({ data: z.array(post) })
 
-const STATE_OF_STATUS: Readonly<Record<string, Exclude<ContainerState['state'], 'failed'>>> = {
-  IN_PROGRESS: 'processing',
-  FINISHED: 'ready',
-  PUBLISHED: 'published',
-  EXPIRED: 'expired',
-}
+const STATE_OF_STATUS: ReadonlyMap<string, Exclude<ContainerState['state'], 'failed'>> = new Map([
+  ['IN_PROGRESS', 'processing'],
+  ['FINISHED', 'ready'],
+  ['PUBLISHED', 'published'],
+  ['EXPIRED', 'expired'],
+])
 
 export function createContainer(ask: AskGraph, access: AccountAccess, photo: PhotoToPublish): Promise<ContainerOutcome> {
   return create(ask, access, { ...pictureOf(photo), ...wordsOf(photo) })
@@ -82,7 +82,7 @@ export async function readContainer(ask: AskGraph, { token }: AccountAccess, con
   const answer = await ask({ method: 'GET', path, params: { fields: 'status_code,status' }, token })
   if (answer.problem?.code === 'not_found') return { state: 'unknown' }
   const { status_code: code, status } = expectAnswer(answer, container)
-  if (code !== 'ERROR') return { state: STATE_OF_STATUS[code] ?? 'unknown' }
+  if (code !== 'ERROR') return { state: STATE_OF_STATUS.get(code) ?? 'unknown' }
   const detail = status ?? code
   return { state: 'failed', reason: refusalOf(subcodeIn(detail)), detail }
 }

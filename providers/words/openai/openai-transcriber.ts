@@ -41,7 +41,7 @@ function formOf({ bytes, type, language, model }: Note): FormData {
   const form = new FormData()
   const plain = type.split(';')[0]?.trim() ?? ''
   // the vendor decides by the ending what kind of file it is
-  form.set('file', new Blob([new Uint8Array(bytes)], { type: plain }), `note.${ENDINGS[plain] ?? 'ogg'}`)
+  form.set('file', new Blob([new Uint8Array(bytes)], { type: plain }), `note.${ENDINGS.get(plain) ?? 'ogg'}`)
   form.set('model', model)
   form.set('response_format', 'json')
   // the vendor knows languages without their countries
@@ -50,11 +50,11 @@ function formOf({ bytes, type, language, model }: Note): FormData {
 }
 
 /** The types of voice notes and sent recordings. */
-const ENDINGS: Readonly<Record<string, string>> = {
-  'audio/ogg': 'ogg',
-  'audio/mpeg': 'mp3',
-  'audio/mp4': 'm4a',
-  'audio/aac': 'm4a',
-  'audio/wav': 'wav',
-  'audio/webm': 'webm',
-}
+const ENDINGS: ReadonlyMap<string, string> = new Map([
+  ['audio/ogg', 'ogg'],
+  ['audio/mpeg', 'mp3'],
+  ['audio/mp4', 'm4a'],
+  ['audio/aac', 'm4a'],
+  ['audio/wav', 'wav'],
+  ['audio/webm', 'webm'],
+])
