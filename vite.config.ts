@@ -43,7 +43,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
-      // public APIs of web halves: whoever takes one name of them loads what stands behind that name, and nothing else
+      // public APIs of web halves: an import of one name loads what stands behind that name, and nothing else
       treeshake: { moduleSideEffects: [{ test: /\/features\/[^/]+\/web\/index\.ts$/, sideEffects: false }] },
       output: { assetFileNames: 'assets/[name]-[hash:5][extname]', codeSplitting: { groups: CHUNKS } },
       input: {

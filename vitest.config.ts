@@ -11,7 +11,7 @@ const WITH_DATABASE = [...LEARNED, 'platform/postgres/test-server.ts']
 export default defineConfig({
   test: {
     pool: 'forks',
-    // half of all the work was to load the same modules anew for each file; what a file leaves behind it has to take away
+    // half of all the work was to load the same modules again for each file; so each file removes what it leaves behind
     isolate: false,
     // each waits for the database and for real connections half of its time
     maxWorkers: availableParallelism() * 2,

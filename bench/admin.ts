@@ -153,7 +153,7 @@ function openBooks(url: string) {
 interface Times {
   readonly small: number
   readonly large: number
-  /** Of a look-up by primary key in the large book. */
+  /** A look-up by primary key in the large book. */
   readonly key: number
 }
 

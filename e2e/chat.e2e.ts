@@ -51,7 +51,7 @@ test('a photo is asked about, comes back as a post, changes its format, and is i
   await expect(newest.getByRole('button')).toHaveText(['Refazer', 'Mudar legenda', 'Outro formato'], {
     timeout: RESULT_WITHIN_MS,
   })
-  // the photo, one question, the answer, the result: two messages of ours
+  // the photo, one question, the answer, the result: two of our messages
   await expect(bubbles).toHaveCount(4)
   const fullSize = await newest.getByText(/^http/).getAttribute('href')
   const file = await page.request.get(fullSize ?? '')

@@ -260,7 +260,7 @@ test('the first screen of a phone says what for, for whom, where the photo goes,
       await expect(main.getByText(landing.hero.andLeave)).toBeInViewport({ ratio: 1 })
       const price = main.getByText(/37[.,]90/).first()
       await expect(price).toBeInViewport({ ratio: 1 })
-      // whoever does not live in Brazil is told what R$ are
+      // people outside Brazil are told what R$ are
       await expect(price).toHaveText(language === 'pt-BR' ? /ao mês$/ : /Bra[sz]il/)
     }
   }

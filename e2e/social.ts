@@ -68,7 +68,7 @@ export async function showProductTime(page: Page, { sandboxUrl }: Product): Prom
 interface Post {
   readonly caption: string
   readonly alt_text: string | null
-  /** Of a carousel. */
+  /** Pictures of a carousel. */
   readonly items: readonly object[]
 }
 

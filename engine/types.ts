@@ -253,7 +253,7 @@ export interface Caption {
 export interface EditOptions {
   /** Called during the work; `progress` grows from 0 to 1 over the whole edit. */
   readonly onProgress?: (stage: Stage, progress: number) => void
-  /** Owners take turns; whoever has used least lately goes first. */
+  /** Owners take turns; the one who has used least lately goes first. */
   readonly owner?: string
   /** Made after every edit that is not deferred: nobody who has ordered waits for somebody who looks, or changes what is finished. */
   readonly isDeferred?: boolean
@@ -273,7 +273,7 @@ export interface Engine {
    */
   readonly prepareLogo: (photo: Uint8Array, options?: Omit<ReceiveOptions, 'firstFrame' | 'isDeferred'>) => Promise<PreparedLogo>
   /**
-   * Reduces a picture where untrusted files are opened: one that may be hostile, or one of ours in a process that answers others.
+   * Reduces a picture where untrusted files are opened: one that may be hostile, or our own in a process that answers others.
    * Takes turns with uploads. @throws EngineRefusal
    */
   readonly shrink: (

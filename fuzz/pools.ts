@@ -10,7 +10,7 @@ export interface Pools {
   readonly add: (pool: string, value: string, owner: string) => void
   /** A value of the pool: mostly one's own, sometimes another actor's; undefined while there is none. */
   readonly pick: (pool: string, owner: string, picker: Picker) => string | undefined
-  /** A collected address of ours that leads to `path` (`/api/edits/{id}/image`), with its query. */
+  /** One of our addresses, collected, that leads to `path` (`/api/edits/{id}/image`), with its query. */
   readonly pickAddress: (path: string, picker: Picker) => string | undefined
 }
 

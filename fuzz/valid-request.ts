@@ -61,7 +61,7 @@ function fillParameter(
   if (value !== undefined || name !== 'after') draft.query.push([name, String(value ?? valueOf(schema, source, name))])
 }
 
-/** Every screen of ours sends the phone. */
+/** All our screens send the phone. */
 function isWanted(name: string, { picker, actor }: ValueSource): boolean {
   return name === 'phone' ? actor.cookie !== '' && picker.chance(0.95) : picker.chance(OPTIONAL_SHARE)
 }

@@ -24,7 +24,7 @@ export interface HealthFigures {
   readonly medianMs: number
   readonly p99Ms: number
   readonly slowestMs: number
-  /** Of the bare server in the same time. */
+  /** What the bare server took in the same time. */
   readonly bareP99Ms: number
   readonly bareSlowestMs: number
 }

@@ -7,7 +7,7 @@ export { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts'
 export type Shape<Original> = { readonly [Key in keyof Original]: Original[Key] extends string ? string : Shape<Original[Key]> }
 
 /**
- * The language of ours nearest to a tag such as `pt`, `en-GB` or `es-419`; undefined when there is none.
+ * Our language nearest to a tag such as `pt`, `en-GB` or `es-419`; undefined when there is none.
  * Portuguese is Brazil's unless Portugal is said.
  */
 export function nearestLanguage(tag: string): Language | undefined {

@@ -34,7 +34,7 @@ export async function updateDatabase(url: string, { configuredUrl, dataDir }: Da
 }
 
 interface DatabasePlace {
-  /** Of the configuration; undefined for the embedded database. */
+  /** From the configuration; undefined for the embedded database. */
   readonly configuredUrl: string | undefined
   /** The product's data folder. */
   readonly dataDir: string

@@ -11,7 +11,7 @@ export interface Step {
   readonly p99: number
   /** Refused with the time to come back. */
   readonly refused: number
-  /** Anything else: no answer, an error of ours, a refusal without a time. */
+  /** Anything else: no answer, one of our errors, a refusal without a time. */
   readonly lost: number
 }
 
@@ -45,7 +45,7 @@ const ANSWERED: readonly number[] = [200, 201, 202, 204]
 const REFUSED: readonly number[] = [503, 429]
 /** The memory limit of a server in `deploy/kubernetes/server.yaml`. */
 export const MOST_MB = 1536
-/** Of the best step's rate, that a step with more callers still has. */
+/** Share of the best step's rate that a step with more callers still has. */
 const MIN_THROUGHPUT = 1 / 3
 
 /** Little's law: how many of those that were answered were under way at a time. */

@@ -11,7 +11,7 @@ import type { Answered, Call } from './sender.ts'
 
 /** How much of everything. */
 export interface Amounts {
-  /** Of callers, from a few to many. */
+  /** Numbers of callers, from a few to many. */
   readonly callers: readonly number[]
   readonly forMs: number
   readonly people: readonly number[]

@@ -49,7 +49,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-/** Linux: the highest mark of a process's memory begins anew (proc_pid_clear_refs(5)). */
+/** Linux: the highest mark of a process's memory begins again (proc_pid_clear_refs(5)). */
 function forgetPeak(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/clear_refs`, '5')

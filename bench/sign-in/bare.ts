@@ -14,7 +14,7 @@ export interface BareOptions {
   readonly databaseUrl: string
   /** The phone whose sign-in was recorded. */
   readonly sample: string
-  /** Of `POST /api/otp/send`, then of `POST /api/otp/verify`. */
+  /** Those of `POST /api/otp/send`, then those of `POST /api/otp/verify`. */
   readonly statements: readonly Statement[]
 }
 

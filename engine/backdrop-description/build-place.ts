@@ -167,7 +167,7 @@ function fits(thing: Thing, place: PlaceMeaning): boolean {
   return thing.scene.family === place.family && thing.scene.room === place.room && thing.scene.land === place.land
 }
 
-/** Snow lies on every mountain of ours, and mountains stand behind every lake. */
+/** Snow lies on all our mountains, and mountains stand behind every lake. */
 function isHighland({ land }: PlaceMeaning): boolean {
   return land === 'mountains' || land === 'snow' || land === 'lake'
 }

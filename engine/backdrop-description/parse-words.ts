@@ -94,7 +94,7 @@ interface ColourSpan extends Span {
   readonly isTaken: boolean
 }
 
-/** An unknown word that is denied counts as understood, because no scene of ours shows it. */
+/** An unknown word that is denied counts as understood, because none of our scenes shows it. */
 function account(
   split: SplitText,
   { parts, unknown, denials }: FoundMeanings,

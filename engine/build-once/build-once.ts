@@ -1,4 +1,4 @@
-/** What is built once and read ever after: files that are missing are built, and built anew when what they come from changes. */
+/** Builds files once and reads them afterwards: a missing file is built, and a file whose sources changed is built again. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 

@@ -71,7 +71,7 @@ const ROOM_BEFORE_END = 0.08
 const SCENE_ABOVE = 0.14
 /** To leave it, at most this share of a subject that is cut off below leaves the picture there. */
 const FURTHER_BELOW = 0.35
-/** Of a subject that has to be larger than the picture, cut off above and below, this share of what is too much leaves it above: heads are there. */
+/** A subject larger than the picture is cut off above and below. This share of the cut is made above, where heads are. */
 const LOST_ABOVE = 0.15
 /** Share of a photographer's placement, left or right, that stays, and the largest shift as a share of the width. */
 const LEANING = { from: 0.06, kept: 0.6, most: 0.14 } as const

@@ -35,7 +35,7 @@ export interface Corrections {
   readonly strokes: readonly {
     readonly kind: 'keep' | 'remove'
     readonly points: readonly Point[]
-    /** Of the finger, as a share of the photo's longer edge; a usual finger's when left out. */
+    /** The finger's radius, as a share of the photo's longer edge; that of a usual finger when left out. */
     readonly radius?: number
   }[]
   /** "This is it": nothing outside is subject. */

@@ -19,9 +19,9 @@ export interface CutoutPreview {
 export const CUTOUT_PREVIEW_EDGE = 1024
 
 export interface CutoutOptions {
-  /** Gives the place in the queue up. */
+  /** Leaves the queue when it aborts. */
   readonly signal?: AbortSignal
-  /** Owners take turns; whoever has used least lately goes first. */
+  /** Owners take turns; the one who has used least lately goes first. */
   readonly owner?: string
   /** Corrections, replayed from the network's own mask. */
   readonly corrections?: Corrections

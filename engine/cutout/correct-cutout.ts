@@ -92,7 +92,7 @@ async function markChanges({ alpha }: Cutout, mask: Mask, size: Size): Promise<M
   return spreadMarks({ step: 1, ...size }, changed, radius)
 }
 
-/** Of `other` as much as `share` says. */
+/** Mixes two planes: `share` says how much of `other` each pixel gets. */
 function mix(plane: Plane, other: Plane, share: Plane): Plane {
   const data = plane.data.map((value, pixel) => {
     const weight = (share.data[pixel] ?? 0) / 255

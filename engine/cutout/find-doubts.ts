@@ -69,7 +69,7 @@ export async function findDoubts(alpha: Plane, { looks, people }: Estimate, conf
   return doubts.length > 0 ? doubts : [{ kind: 'ragged_edge', place: densest(softOf(mask)) }]
 }
 
-/** Of a subject that was completed: the looks that saw too little of it say nothing more. */
+/** For a subject that was completed: the looks that saw too little of it count no more. */
 function doubtPeople(mask: Float32Array, people: Float32Array): Doubt[] {
   const seen: Seen = { side: SIDE, data: people }
   const [agreement = 1] = agreementsWith(mask, [seen])

@@ -24,7 +24,7 @@ export function forSpansOf(grid: Grid, marks: Marks, { width, height }: Size, vi
   }
 }
 
-/** Of the marked cells, only the pixels that are neither empty nor solid. */
+/** Visits the pixels of marked cells that are neither empty nor solid. */
 export function forSoftSpansOf(grid: Grid, { plane, border }: BorderedMask, visit: (span: Span) => void): void {
   const { data, width } = plane
   forSpansOf(grid, border, plane, ({ left, right, y }) => {

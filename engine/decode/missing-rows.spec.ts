@@ -53,7 +53,7 @@ describe.each(cases)('%s %s', (name, _kind, options) => {
       if (bytes !== 3) expect(photo.warnings.includes('end_missing')).toBe(bytes > 3)
       const isInScans = options.progressive ?? options.mozjpeg ?? false
       if (isInScans) expect(photo.height).toBe(HEIGHT)
-      // a grey row would differ by some fifty; what is coded anew, and lacks the last detail, by one or two
+      // a grey row would differ by some fifty; what is coded again, and lacks the last detail, by one or two
       expect(await differenceOf(photo.jpeg, whole)).toBeLessThan(isInScans ? 5 : 0.05)
       expect((await decodePhoto(photo.jpeg)).height).toBe(photo.height)
       expect((await sharp(photo.preview).metadata()).height).toBe(photo.height)

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { END_OF_IMAGE, hasEveryScan, isProgressive } from './check-jpeg.ts'
 import { type JpegFrame, type JpegStructure, walkJpeg } from './walk-jpeg.ts'
 
-/** Of its rows, a photo may lose this share. More could be a part of its subject. */
+/** A photo may lose this share of its rows. More could be a part of its subject. */
 const MAX_MISSING = 1 / 16
 /** What is often lost: two kilobytes, and twice as much of the average where the lowest rows are plain. Of a small photo it is more rows. */
 const LOST_BYTES = 4096

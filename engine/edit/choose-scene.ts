@@ -41,7 +41,7 @@ function describedScene(order: PictureOrder): ChosenScene {
   return words === '' ? { scene } : { scene, understood, understoodAboveFloor }
 }
 
-/** Of a plate: which part is shown. A ready scene that is drawn stays as its thumbnail shows it. */
+/** Chooses which part of a plate is shown. A ready scene that is drawn stays as its thumbnail shows it. */
 function choosePart(scene: Scene, seed: number | undefined): Scene {
   return scene.plate && seed !== undefined ? { ...scene, plate: { ...scene.plate, seed } } : scene
 }

@@ -10,10 +10,10 @@ export const GENERATED_MARKER =
   `Iptc4xmpExt:DigitalSourceType="${SOURCE_TYPE}"/>` +
   '</rdf:RDF></x:xmpmeta>'
 
-/** Segments of metadata precede the picture; none of ours has more of them. */
+/** Segments of metadata precede the picture; none of our files has more of them. */
 const METADATA_BYTES = 65_536
 
-/** Whether the encoder marked a picture of ours as partly painted by a generator. */
+/** Whether our encoder marked a picture as partly painted by a generator. */
 export function isMarkedGenerated(jpeg: Uint8Array): boolean {
   return Buffer.from(jpeg.buffer, jpeg.byteOffset, Math.min(jpeg.byteLength, METADATA_BYTES)).includes(SOURCE_TYPE)
 }

@@ -108,7 +108,7 @@ export function hexOf(colour: Rgb): string {
 
 /**
  * Whether light letters suit a ground better than dark ones. On middle tones the plain contrast ratio favours dark letters that
- * look dirty, hence the bias.
+ * look dirty, so the choice is biased.
  */
 export function prefersLight(ground: number, ink: number, paper: number): boolean {
   return contrastOf(paper, ground) * 1.6 > contrastOf(ink, ground)

@@ -7,7 +7,7 @@ import type { Face } from './typefaces.ts'
 /** A place of its own for text, beside the picture: a band above or below, a column on the left. */
 export interface TypeSpace {
   readonly edge: 'top' | 'bottom' | 'left'
-  /** Of the finished picture's height, for a column of its width; 0…1. */
+  /** Share of the finished picture's height, for a column of its width; 0…1. */
   readonly share: number
 }
 

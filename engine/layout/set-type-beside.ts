@@ -81,7 +81,7 @@ function blockOf(title: SpacedTitle, order: BesideOrder, { shown, isSigned }: { 
   }
 }
 
-/** Of the height that text may fill; the rest is air. */
+/** Share of the height that text may fill; the rest is air. */
 const FILLED = 0.9
 
 /** Lines that would be higher than their place are set smaller. @param most in shares of the width */
@@ -90,7 +90,7 @@ function fitting({ lines, size, height }: SpacedLines, most: number): SpacedLine
   return { lines, size: size * scale, height: height * scale }
 }
 
-/** Of a flat place, at most this is the line of the signature: under a headline, and alone. */
+/** The most of a flat place that the signature's line takes: under a headline, and alone. */
 const SIGNED = { underHeadline: 0.33, alone: 0.7 } as const
 
 /** Height of the line of a signature. */
@@ -100,7 +100,7 @@ function signedHeight(area: Box, width: number, share: number): number {
 
 /** Height of a signature's letters, as a share of the width. */
 const NAME_SIZE = 0.0275
-/** Of the signature's line, where that is flat. */
+/** Share of the signature's line that its name fills where the line is flat. */
 const NAME_FILLED = 0.45
 
 function signatureOf(

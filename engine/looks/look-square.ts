@@ -7,7 +7,7 @@ import { squash } from '#engine/model/isnet-session.ts'
 import { INPUT_SIZE } from '#engine/model/simplify-graph.ts'
 
 export interface Look {
-  /** Of the square that the network reads, in pixels. */
+  /** Side of the square that the network reads, in pixels. */
   readonly side: number
   readonly isMirrored: boolean
 }

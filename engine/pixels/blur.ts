@@ -14,7 +14,7 @@ export function blurGaussian(image: FloatImage, deviation: number): FloatImage {
   return image
 }
 
-/** Of a running mean over `2 * radius + 1` pixels. */
+/** The variance of a running mean over `2 * radius + 1` pixels. */
 const variance = (radius: number): number => ((2 * radius + 1) ** 2 - 1) / 12
 
 /** Three box radii whose variances add up to that of the gaussian; the last one may be fractional in effect. */

@@ -5,7 +5,7 @@ export type Trade = (typeof TRADES)[number]
 /** Whose picture the front page shows to visitors of whom it knows no trade. */
 export const FIRST_TRADE: Trade = 'salao'
 
-/** Of each trade's picture: the ready backdrops that a visitor can try, the first one shown at first. */
+/** The ready backdrops that a visitor can try on each trade's picture, the first one shown at first. */
 export const TRADE_BACKDROPS = {
   unhas: ['linho-rosa-folhas', 'marmore-branco', 'gesso-areia-janela'],
   confeitaria: ['cafe-aconchegante', 'linho-luz-da-janela', 'jardim-mesa'],

@@ -51,7 +51,7 @@ export const chat: Shape<typeof original> = {
   noExtras: 'I don’t sell extra edits, but captions, other formats and one redo within 24 hours don’t use any.',
   renews: 'Your next {{limit}} arrive on {{date}}.',
   ends: 'Your plan lasts until {{date}} and is not charged again.',
-  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  /** For members who cancelled, or pay by coupon, and want to stay. */
   goOn: {
     text: 'Your plan lasts until {{date}} and then ends. To continue, confirm a card: nothing is charged before that day.',
     label: 'Continue the plan',
@@ -108,7 +108,7 @@ export const chat: Shape<typeof original> = {
     'delete-photo': 'Delete that photo and its result? This can’t be undone.',
     unlink: 'Unlink this chat from your account? Whoever writes from here can no longer edit in your name.',
   },
-  /** Of a plan that is suspended. */
+  /** Asked when the plan is suspended. */
   cancelSuspended: 'Cancel your plan? You won’t be charged again.',
   goAhead: 'Nothing is posted yet. Shall I go ahead? Reply “yes” or “no”.',
   plainYes: 'To confirm, tap Yes or write “{{words}}”.',
@@ -215,7 +215,7 @@ export const chat: Shape<typeof original> = {
     'Good to have you here! Your plan is active: send the photo and say what you want. If you’ve already sent one, please send it again.',
   calm: 'Sorry if something went wrong. Tell me what it was, or write “person” to talk to someone.',
   robot: 'I’m a program, with people behind me: write “person” to talk to one. To get started, send a photo.',
-  /** A conversation with a person of ours. */
+  /** A conversation with an administrator. */
   team: {
     called:
       'I’ve called the {{brand}} team: a person answers, right here. {{when}}\n\nTell them what happened, I’ll keep it for them. Photos and your balance are still with me. When all is well, write “resolved”. After {{ends}} days without messages the conversation ends, and {{kept}} days later what was written is deleted.',
@@ -303,7 +303,7 @@ export const chat: Shape<typeof original> = {
   otherFormat: 'Other formats',
   photoDeleted: 'Photo and result deleted.',
   accountDeleted: 'Your account is being deleted now. It was good working with you!',
-  /** Of whoever has paid. */
+  /** Said to members who have paid. */
   accountDeletedAndPaidBack:
     'Your account is being deleted now. If we owe you anything, it goes back to your card. It was good working with you!',
   captionSaved: 'Caption changed:\n\n{{caption}}',

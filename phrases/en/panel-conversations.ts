@@ -1,7 +1,7 @@
 import type { Shape } from '../shape.ts'
 import type { panelConversations as source } from '../pt-BR/panel-conversations.ts'
 
-/** What the panel says of conversations between members and people of ours. */
+/** What the panel says of conversations between members and administrators. */
 export const panelConversations = {
   waitsSince: 'Waits since',
   lastMessage: 'Last message',

@@ -165,7 +165,7 @@ export const payments = {
     inDoubt:
       'The answer did not reach us, and we do not know whether the card was accepted. Check your account before you try again; nothing is charged twice.',
   },
-  /** Of a plan that another screen has changed. */
+  /** Shown when another screen has changed the plan. */
   stale: {
     refunded: 'The refund of your plan has already been asked for.',
     over: 'Your plan has already been canceled.',

@@ -48,7 +48,7 @@ export const chat: Shape<typeof original> = {
   noExtras: 'No hay ediciones sueltas, pero los textos, los otros formatos y rehacer una vez en 24 horas no descuentan nada.',
   renews: 'Las próximas {{limit}} llegan el {{date}}.',
   ends: 'Tu plan vale hasta el {{date}} y no se vuelve a cobrar.',
-  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  /** For members who cancelled, or pay by coupon, and want to stay. */
   goOn: {
     text: 'Tu plan vale hasta el {{date}} y después termina. Para seguir, confirma la tarjeta: no se cobra nada antes de ese día.',
     label: 'Seguir con el plan',
@@ -104,7 +104,7 @@ export const chat: Shape<typeof original> = {
     'delete-photo': '¿Borrar esa foto y el resultado? No hay vuelta atrás.',
     unlink: '¿Desvincular esta conversación de tu cuenta? Quien escriba desde aquí ya no editará en tu nombre.',
   },
-  /** Of a plan that is suspended. */
+  /** Asked when the plan is suspended. */
   cancelSuspended: '¿Cancelar tu plan? No se cobra nada más.',
   goAhead: 'Todavía no publiqué nada. ¿Sigo adelante? Responde “sí” o “no”.',
   plainYes: 'Para confirmar, toca Sí o escribe “{{words}}”.',
@@ -210,7 +210,7 @@ export const chat: Shape<typeof original> = {
     '¡Qué bueno tenerte aquí! Tu plan está activo: manda la foto y di qué quieres. Si ya mandaste alguna antes, mándala otra vez.',
   calm: 'Disculpa si algo salió mal. Escribe qué pasó, o “persona” para hablar con alguien.',
   robot: 'Soy un programa, pero hay personas detrás: escribe “persona” para hablar con alguien. Para empezar, manda una foto.',
-  /** A conversation with a person of ours. */
+  /** A conversation with an administrator. */
   team: {
     called:
       'Llamé al equipo {{brand}}: responde una persona, aquí mismo. {{when}}\n\nPuedes escribir qué pasó, lo guardo para ella. Las fotos y el saldo siguen conmigo. Cuando todo esté bien, escribe “resuelto”. Tras {{ends}} días sin mensajes la conversación se cierra, y {{kept}} días después se borra lo escrito.',
@@ -299,7 +299,7 @@ export const chat: Shape<typeof original> = {
   otherFormat: 'Otro formato',
   photoDeleted: 'Foto y resultado borrados.',
   accountDeleted: 'Tu cuenta se está eliminando ahora. ¡Fue un gusto trabajar contigo!',
-  /** Of whoever has paid. */
+  /** Said to members who have paid. */
   accountDeletedAndPaidBack:
     'Tu cuenta se está eliminando ahora. Lo que haya que devolver se abona en tu tarjeta. ¡Fue un gusto trabajar contigo!',
   captionSaved: 'Texto cambiado:\n\n{{caption}}',

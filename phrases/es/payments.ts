@@ -162,7 +162,7 @@ export const payments = {
     inDoubt:
       'No recibimos la respuesta y no sabemos si la tarjeta fue aceptada. Compruébalo en tu cuenta antes de intentarlo de nuevo; nada se cobra dos veces.',
   },
-  /** Of a plan that another screen has changed. */
+  /** Shown when another screen has changed the plan. */
   stale: {
     refunded: 'El reembolso de tu plan ya se pidió.',
     over: 'Tu plan ya fue cancelado.',

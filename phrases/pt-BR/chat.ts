@@ -52,7 +52,7 @@ export const chat = {
   noExtras: 'Não vendo edições avulsas, mas legendas, outros formatos e refazer uma vez em até 24 horas não descontam nada.',
   renews: 'As próximas {{limit}} chegam em {{date}}.',
   ends: 'O seu plano vale até {{date}} e não será cobrado de novo.',
-  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  /** For members who cancelled, or pay by coupon, and want to stay. */
   goOn: {
     text: 'O seu plano vale até {{date}} e depois termina. Para continuar, confirme o cartão: nada é cobrado antes desse dia.',
     label: 'Continuar o plano',
@@ -108,7 +108,7 @@ export const chat = {
     'delete-photo': 'Apagar essa foto e o resultado? Não tem volta.',
     unlink: 'Desligar esta conversa da sua conta? Quem escrever daqui não edita mais em seu nome.',
   },
-  /** Of a plan that is suspended. */
+  /** Asked when the plan is suspended. */
   cancelSuspended: 'Cancelar o seu plano? Nada mais será cobrado.',
   goAhead: 'Ainda não publiquei nada. Posso seguir? Responda “sim” ou “não”.',
   plainYes: 'Para confirmar, toque em Sim ou escreva “{{words}}”.',
@@ -210,12 +210,12 @@ export const chat = {
   },
   help: 'Mande uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta pra postar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento ela chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nVocê também pode pedir: saldo, refazer, formatos, ver a legenda, cancelar, reembolso, excluir conta, falar com uma pessoa, parar avisos.',
   greeting: 'Oi! Mande uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
-  /** To whoever was led to sign up and comes back with a plan. */
+  /** To people who were led to sign up and come back with a plan. */
   welcome:
     'Que bom ter você aqui! O seu plano está ativo: mande a foto e diga o que quer. Se já mandou alguma antes, mande de novo.',
   calm: 'Desculpe se algo não saiu bem. Escreva o que deu errado, ou “pessoa” para falar com alguém.',
   robot: 'Sou um programa, mas tem gente por trás: escreva “pessoa” para falar com alguém. Para começar, mande uma foto.',
-  /** A conversation with a person of ours. */
+  /** A conversation with an administrator. */
   team: {
     called:
       'Chamei a equipe {{brand}}: quem responde é uma pessoa, aqui mesmo. {{when}}\n\nPode escrever o que aconteceu, eu guardo para ela. Fotos e saldo continuam comigo. Quando estiver tudo certo, escreva “resolvido”. Com {{ends}} dias sem mensagens a conversa se encerra, e {{kept}} dias depois o que foi escrito é apagado.',
@@ -302,7 +302,7 @@ export const chat = {
   otherFormat: 'Outro formato',
   photoDeleted: 'Foto e resultado apagados.',
   accountDeleted: 'A sua conta está sendo excluída agora. Foi bom trabalhar com você!',
-  /** Of whoever has paid. */
+  /** Said to members who have paid. */
   accountDeletedAndPaidBack:
     'A sua conta está sendo excluída agora. O que houver a devolver volta para o cartão. Foi bom trabalhar com você!',
   captionSaved: 'Legenda trocada:\n\n{{caption}}',

@@ -1,4 +1,4 @@
-/** Of the installed app, and of its page for when there is no connection. Browsers load none of it with a screen. */
+/** Texts of the installed app and of its page without a connection. Browsers load none of it with a screen. */
 export const install = {
   name: 'Mandou',
   shortName: 'Mandou',

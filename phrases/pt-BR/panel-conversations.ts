@@ -1,4 +1,4 @@
-/** What the panel says of conversations between members and people of ours. */
+/** What the panel says of conversations between members and administrators. */
 export const panelConversations = {
   waitsSince: 'Espera desde',
   lastMessage: 'Última mensagem',

@@ -164,7 +164,7 @@ export const payments = {
     inDoubt:
       'Não recebemos a resposta e não sabemos se o cartão foi aceito. Confira na sua conta antes de tentar de novo; nada é cobrado duas vezes.',
   },
-  /** Of a plan that another screen has changed. */
+  /** Shown when another screen has changed the plan. */
   stale: {
     refunded: 'O reembolso do seu plano já foi pedido.',
     over: 'Seu plano já foi cancelado.',

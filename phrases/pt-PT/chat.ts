@@ -51,7 +51,7 @@ export const chat: Shape<typeof original> = {
   noExtras: 'Não há edições avulsas, mas legendas, outros formatos e refazer uma vez até 24 horas depois não descontam nada.',
   renews: 'As próximas {{limit}} chegam a {{date}}.',
   ends: 'O seu plano vale até {{date}} e não volta a ser cobrado.',
-  /** For whoever cancelled, or pays by coupon, and wants to stay. */
+  /** For members who cancelled, or pay by coupon, and want to stay. */
   goOn: {
     text: 'O seu plano vale até {{date}} e depois termina. Para continuar, confirme o cartão: nada é cobrado antes desse dia.',
     label: 'Continuar o plano',
@@ -107,7 +107,7 @@ export const chat: Shape<typeof original> = {
     'delete-photo': 'Apagar essa fotografia e o resultado? Não há volta a dar.',
     unlink: 'Desligar esta conversa da sua conta? Quem escrever daqui deixa de editar em seu nome.',
   },
-  /** Of a plan that is suspended. */
+  /** Asked when the plan is suspended. */
   cancelSuspended: 'Cancelar o seu plano? Não será cobrado mais nada.',
   goAhead: 'Ainda não publiquei nada. Posso avançar? Responda “sim” ou “não”.',
   plainYes: 'Para confirmar, toque em Sim ou escreva “{{words}}”.',
@@ -213,7 +213,7 @@ export const chat: Shape<typeof original> = {
     'Que bom que veio! O seu plano está ativo: envie a fotografia e diga o que quer. Se já enviou alguma antes, envie-a de novo.',
   calm: 'Peço desculpa se algo correu mal. Escreva o que foi, ou “pessoa” para falar com alguém.',
   robot: 'Sou um programa, com pessoas por trás: escreva “pessoa” para falar com alguém. Para começar, envie uma fotografia.',
-  /** A conversation with a person of ours. */
+  /** A conversation with an administrator. */
   team: {
     called:
       'Chamei a equipa {{brand}}: quem responde é uma pessoa, aqui mesmo. {{when}}\n\nPode escrever o que aconteceu, eu guardo para ela. Fotos e saldo continuam comigo. Quando estiver tudo bem, escreva “resolvido”. Após {{ends}} dias sem mensagens a conversa termina, e {{kept}} dias depois o que foi escrito é apagado.',
@@ -301,7 +301,7 @@ export const chat: Shape<typeof original> = {
   otherFormat: 'Outro formato',
   photoDeleted: 'Fotografia e resultado apagados.',
   accountDeleted: 'A sua conta está a ser eliminada agora. Foi bom trabalhar consigo!',
-  /** Of whoever has paid. */
+  /** Said to members who have paid. */
   accountDeletedAndPaidBack:
     'A sua conta está a ser eliminada agora. O que houver a devolver é devolvido no cartão. Foi bom trabalhar consigo!',
   captionSaved: 'Legenda alterada:\n\n{{caption}}',

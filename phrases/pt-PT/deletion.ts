@@ -1,4 +1,4 @@
-/** The page that Meta shows to whoever asked there for their data to be deleted here. */
+/** The page that Meta shows to people who asked there for the deletion of their data here. */
 export const deletion = {
   title: 'Eliminação de dados',
   done: 'Os seus dados do Instagram foram eliminados.',

@@ -165,7 +165,7 @@ export const payments = {
     inDoubt:
       'Não recebemos a resposta e não sabemos se o cartão foi aceite. Confirme na sua conta antes de tentar novamente; nada é cobrado duas vezes.',
   },
-  /** Of a plan that another screen has changed. */
+  /** Shown when another screen has changed the plan. */
   stale: {
     refunded: 'O reembolso do seu plano já foi pedido.',
     over: 'O seu plano já foi cancelado.',

@@ -70,7 +70,7 @@ function begin(socket: Socket): Progress {
   return { sinceMs: performance.now(), bytesBefore: socket.bytesRead }
 }
 
-/** Of those that send the least; the oldest while all are new. Undefined when every request has arrived. */
+/** The connection that sends the least; the oldest while all are new. Undefined when every request has arrived. */
 function findSlowest(connections: Connections, graceMs: number): Socket | undefined {
   const now = performance.now()
   const arriving = [...connections].filter(([, { request }]) => !request?.complete)

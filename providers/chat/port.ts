@@ -108,7 +108,7 @@ export interface TemplateContent {
   readonly language: string
   /** In the order of the placeholders. */
   readonly parameters: readonly string[]
-  /** Of an authentication template, at most 15 characters: it is repeated on the button that copies it. Needs a phone. */
+  /** For an authentication template, at most 15 characters: the button that copies it repeats it. Needs a phone. */
   readonly code?: string
 }
 

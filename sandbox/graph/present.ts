@@ -63,7 +63,7 @@ const STATUS_TEXTS = {
   ERROR: (subcode: number | undefined) => `Error: Media upload has failed with error code ${subcode ?? ''}`,
 } as const
 
-/** Of a carousel's picture. @param place from 0 */
+/** The id of one picture of a carousel. @param place from 0 */
 export function mediaIdOf({ id }: Post, place: number): string {
   return place === 0 ? id : `${id}-${place + 1}`
 }

@@ -3,7 +3,7 @@ import type { VisitorObject } from 'oxc-parser'
 import type { Span } from './text-rules.ts'
 
 interface Names {
-  /** Of a global and its parts, as `Date.now`; without `globalThis` before it. */
+  /** Names of globals and their parts, such as `Date.now`; without `globalThis` before them. */
   readonly uses?: RegExp
   /** Called or made without arguments. */
   readonly emptyCalls?: RegExp

@@ -52,7 +52,7 @@ export async function failOver({ database }: DrillTarget): Promise<Happened> {
   return { note: `the replica led after ${seconds(since - lostAt)}`, moments: [since] }
 }
 
-/** PostgreSQL refuses what needs room, or ends; whoever supervises it starts it once there is room again. */
+/** PostgreSQL refuses what needs room, or ends; its supervisor starts it once there is room again. */
 export async function fillDatabaseDisk({ database }: DrillTarget): Promise<Happened> {
   if (database.disk === undefined) return { skipped: 'no small disk could be mounted' }
   const empty = await fillUp(database.disk)

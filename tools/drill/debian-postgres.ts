@@ -1,5 +1,5 @@
 /**
- * Debian's PostgreSQL 15 with a streaming replica that confirms each commit, behind one address that follows whoever is the main one,
+ * Debian's PostgreSQL 15 with a streaming replica that confirms each commit, behind one address that follows the main one,
  * as a name or a virtual address does. Only as root: the servers run under the account of the package.
  */
 import { execFile } from 'node:child_process'

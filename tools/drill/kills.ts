@@ -1,4 +1,4 @@
-/** Processes of ours that are killed or asked to end. */
+/** Our processes that are killed or asked to end. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
 import { randomFraction } from '#platform/crypto.ts'

@@ -11,7 +11,7 @@ export interface Row {
   readonly name: string
   /** What the day reports of itself. */
   readonly note: string
-  /** Small calls, and how many of them got no answer or an error of ours. */
+  /** Small calls, and how many of them got no answer or one of our errors. */
   readonly calls: number
   readonly failedCalls: number
   /** From the end of the fault until the last call that failed. */
@@ -42,7 +42,7 @@ interface Day {
 }
 
 const QUIET_BEFORE_MS = SECOND
-/** Of a day. */
+/** The most edits that one bad day orders. */
 const MAX_EDITS = 6
 const ENDS_WITHIN_MS = 240 * SECOND
 

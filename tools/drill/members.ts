@@ -154,7 +154,7 @@ export async function countResults(field: DrillTarget, phone: string): Promise<n
 export interface Purchase {
   readonly phone: string
   readonly customer: string
-  /** Of the plan when time was over. */
+  /** The plan's status when time was over. */
   readonly status: string
 }
 

@@ -44,7 +44,7 @@ const LIES: readonly (readonly [provider: string, fault: string])[] = [
   ['whatsapp', 'duplicate_webhook'],
 ]
 
-/** Lies are told while work is under way, one of each, and whoever was lied to must end well. */
+/** Lies are told while work is under way, one of each, and every member who was lied to must end well. */
 export async function lie(field: DrillTarget): Promise<Happened> {
   for (const [provider, fault] of LIES) await control(field, 'faults', { provider, fault, times: 1 })
   await pause(LIES_LAST_MS)

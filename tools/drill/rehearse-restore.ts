@@ -17,7 +17,7 @@ import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
 import { withClient } from './with-client.ts'
 
 const MEMBERS = 4
-/** What a start of PostgreSQL makes anew. */
+/** What a start of PostgreSQL makes again. */
 const LEFT_OUT = /^(?:postmaster\..*|pg_internal\.init|pgsql_tmp.*)$/
 // a connection may still be closing when its machine is lost
 process.on('uncaughtException', (error: Error & { code?: string }) => {
@@ -207,7 +207,7 @@ interface TableSum {
   readonly sum: string
 }
 
-/** Number and checksum of the rows of every table of ours. */
+/** Number and checksum of the rows of all our tables. */
 async function readRows(url: string): Promise<ReadonlyMap<string, TableSum>> {
   return withClient(url, async (client) => {
     const sums = new Map<string, TableSum>()

@@ -14,7 +14,7 @@ import { isLinearOver } from './time-pattern.ts'
 /** Patterns with an unlimited repeat that were not found linear, each with the reason. */
 const EXEMPT: Readonly<Record<string, string>> = {}
 
-/** Built from a constant of ours when a post fails. */
+/** Built from one of our constants when a post fails. */
 const BUILT_LATER = [
   'features/publishing/server/steps/perform-step.ts',
   // the rules of a dictionary, for its own words

@@ -4,7 +4,7 @@ import type { Pattern } from './list-patterns.ts'
 
 const SHORT = 2_500
 const LONG = 20_000
-/** Of the processor time for each character: beyond what caches and measuring make of constant work. */
+/** Growth of the processor time for each character, beyond what caches and measuring add to constant work. */
 const MAX_GROWTH = 2
 /** Too little to measure. */
 const MIN_MS = 2

@@ -11,7 +11,7 @@ export type Surface = 'wall' | 'ground' | 'podium' | 'backdrop'
 
 export type Mood = 'bright' | 'soft' | 'dark'
 
-/** Of what the plate of that name shows. */
+/** What the plate of that name shows. */
 interface Rendered {
   readonly plate?: string
 }
@@ -60,7 +60,7 @@ export type Meaning =
       readonly prop: PropName
       /** In a requested pot, so it is added even where such plants grow already. */
       readonly isPotted?: true
-      /** Of a mirror, where its shape was asked for. */
+      /** For a mirror whose shape was asked for. */
       readonly isRound?: true
     })
   | { readonly kind: 'time'; readonly time: PlaceScene['time'] }

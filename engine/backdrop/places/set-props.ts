@@ -49,7 +49,7 @@ export interface Setting {
   readonly props: readonly Prop[]
   /** Row, 0…1, on which things stand. */
   readonly base: number
-  /** Of things that stand, where they are farther away than a table's edge. */
+  /** For things that stand farther away than a table's edge. */
   readonly scale?: number
   readonly lightX: number
   /** Level of the light that falls on them; what shines by itself keeps its own. */

@@ -138,7 +138,7 @@ interface Shadow {
   readonly top: number
 }
 
-/** Of the half-sized file: what is left of its noise. */
+/** In pixels of the half-sized file; it removes what is left of its noise. */
 const SHADOW_BLUR = 3.5
 
 async function openShadow(placed: PlacedProp): Promise<Shadow | undefined> {

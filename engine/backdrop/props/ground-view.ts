@@ -7,7 +7,7 @@ export interface GroundView {
   /** Row of the horizon; undefined seen from above. */
   readonly horizon?: number
   readonly focal: number
-  /** Of the camera above the ground. */
+  /** Height of the camera above the ground. */
   readonly eye: number
   /** Column that the camera looks at, in widths of the picture. */
   readonly middle: number

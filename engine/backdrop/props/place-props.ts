@@ -37,7 +37,7 @@ export interface PropSetting {
 export const SUBJECT_DISTANCE = 1.4
 /** A close-up: what is small is shown larger than it is beside what is large. */
 const CLOSE_UP = { metres: 0.38, power: 0.56 }
-/** Of the picture: more would be a wall. */
+/** Share of the picture; a taller thing would be a wall. */
 const TALLEST = 0.44
 const WIDEST = 0.4
 /** Farther and farther from the edge where there are many. */

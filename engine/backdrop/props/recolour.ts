@@ -60,7 +60,7 @@ function chromaAt(data: Float32Array, at: number): number {
 
 const levelAt = (data: Float32Array, at: number): number => luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0])
 
-/** Of what has the colour. */
+/** The mean of the pixels that have the colour. */
 function meanLevel(data: Float32Array, shares: Float32Array): number {
   let [sum, cover] = [1e-6, 1e-6]
   for (const [pixel, share] of shares.entries()) {

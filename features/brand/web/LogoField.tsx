@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import { useSendLogo } from './use-brand.ts'
 
 interface LogoFieldProps {
-  /** Of the logo as it is now. */
+  /** Address of the logo as it is now. */
   address: string | undefined
   isBusy: boolean
   /** Why the last logo could not be used. */

@@ -20,7 +20,7 @@ export type Choice =
   | { readonly to: 'fit'; readonly version: number; readonly fit: Fit }
   | { readonly to: 'format'; readonly editId: string; readonly format: Format }
   | { readonly to: EditAction; readonly editId: string }
-  /** Under what a person of ours wrote: nothing more is needed. */
+  /** Under what an administrator wrote: nothing more is needed. */
   | { readonly to: 'resolved'; readonly threadId: string }
   /** `question`: the version of the list that contains it; undefined under a failed edit. */
   | { readonly to: (typeof REDOS)[number]; readonly editId: string; readonly question?: number }

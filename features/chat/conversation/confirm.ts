@@ -134,7 +134,7 @@ export function confirm(conversation: Conversation): Reply {
 /** After so long a heart is no reaction to our last words. */
 const REACTION_MS = 6 * HOUR
 
-/** "😍" or "👍" as the first thing: there is nothing of ours that it could be about, so it greets. */
+/** "😍" or "👍" as the first thing: it can be about nothing that we sent, so it greets. */
 export function isFirstSign({ state, facts }: Conversation, text: string): boolean {
   const isQuiet = state.answeredAt === undefined || facts.now.getTime() - state.answeredAt > REACTION_MS
   return isQuiet && state.wait.for === 'nothing' && !facts.edit && !facts.thread && !/[\p{L}\p{N}]/u.test(text)

@@ -136,7 +136,7 @@ test('every question about photos is counted', () => {
     const { messages, before, state } = conversation.last()
     const asked = messages.filter(({ purpose }) => purpose === 'question').length
     if (state.wait.for !== 'answer' || asked === 0) return
-    // without photos, another wish begins anew
+    // without photos, another wish begins again
     const counts = [askedBefore(before) + asked, ...(state.wait.photos.length === 0 ? [asked] : [])]
     expect(counts).toContain(state.wait.questions)
   })

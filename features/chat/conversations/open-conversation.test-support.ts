@@ -39,7 +39,7 @@ interface Person {
   readonly isEditNewest?: boolean
   readonly isStopped?: boolean
   readonly endsAt?: Date
-  /** A person of ours was called. */
+  /** An administrator was called. */
   readonly isWithPerson?: boolean
 }
 

@@ -48,7 +48,7 @@ const NOT_NOW = pattern(
   String.raw`(?:minha|meu|mi|my|sua|su|her|his) (?:irma|mae|amiga|prima|vizinha|hermana|mama|prima|vecina|sister|mom|mum|friend|neighbou?r)`,
 )
 
-/** Of one that says both ("ficou escura, clareia"), what is wished; none where it contradicts itself, or wishes nothing now. */
+/** The wished steps. "Ficou escura, clareia" says both, and the wish counts; none where it contradicts itself or wishes nothing now. */
 export function readAdjustment({ words }: ParsedMessage): readonly AdjustmentStep[] {
   const text = words.map(({ folded }) => folded).join(' ')
   if (NOT_NOW.test(text)) return []

@@ -36,7 +36,7 @@ export function ButtonLink({ href, children, variant = 'primary', className }: S
   )
 }
 
-/** The way to try it with one photo; whoever is not signed in is asked to on the way. */
+/** Leads to the trial with one photo; visitors without a session sign in on the way. */
 export function TrialLink({ className }: { className: string }) {
   const { t } = useTranslation('landing')
   return (

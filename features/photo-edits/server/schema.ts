@@ -229,7 +229,7 @@ export const editPictures = pgTable(
     fileKey: text('file_key').notNull(),
     /** The gallery's thumbnail; null for older pictures. */
     tileKey: text('tile_key'),
-    /** Of a marked picture: the same without the mark. No address leads there. */
+    /** The file of a marked picture without the mark. No address leads there. */
     cleanKey: text('clean_key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

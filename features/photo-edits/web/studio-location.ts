@@ -10,7 +10,7 @@ export interface GalleryFilters {
   readonly q: string | undefined
 }
 
-/** Of one photo, or of none yet. */
+/** With one photo, or none yet. */
 export type OnePhotoLocation = Exclude<StudioLocation, { readonly name: 'several' | 'together' }>
 
 export type StudioLocation =

@@ -19,7 +19,7 @@ export const publications = pgTable(
       .references(() => edits.id),
     /** Format of the edit's picture, which never changes. */
     editFormat: text('edit_format').$type<Edit['format']>().notNull(),
-    /** Of a carousel: the edits after the first, in their order. Empty for a single picture. */
+    /** A carousel's edits after the first, in their order. Empty for a single picture. */
     otherEditIds: uuid('other_edit_ids')
       .array()
       .notNull()

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 
 interface TinyPictureProps {
   address: string | null
-  /** Of a carousel, of which this is the first. */
+  /** How many pictures the carousel has of which this is the first. */
   pictures?: number
   className: string
 }

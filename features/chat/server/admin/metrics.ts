@@ -51,7 +51,7 @@ export function registerChatMetrics(registry: Registry, deps: Pick<ChatDeps, 'db
   })
 }
 
-/** People who wait for a person of ours. */
+/** People who wait for an administrator. */
 function registerWaiting(registry: Registry, { db, clock, supportHours }: Pick<ChatDeps, 'db' | 'clock' | 'supportHours'>): void {
   const waiting = new Gauge({
     name: 'chat_people_waiting',

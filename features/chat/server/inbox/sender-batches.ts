@@ -5,7 +5,7 @@
 
 import pLimit from 'p-limit'
 
-/** Of the ten that a server has (`apps/open-platform.ts`). */
+/** Database connections for webhooks, out of the ten that a server has (`apps/open-platform.ts`). */
 const PLACES = 3
 /** The most messages that one transaction stores. */
 export const BATCH = 250

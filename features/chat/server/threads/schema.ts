@@ -4,7 +4,7 @@ import { timestamptz } from '#platform/columns.ts'
 import { members } from '#features/sign-in/server/schema.ts'
 import { chats } from '../schema.ts'
 
-/** Who wrote a message of a thread: the member, a person of ours, or the product by itself. */
+/** Who wrote a message of a thread: the member, an administrator, or the product by itself. */
 export const THREAD_AUTHORS = ['member', 'team', 'product'] as const
 export type ThreadAuthor = (typeof THREAD_AUTHORS)[number]
 
@@ -55,7 +55,7 @@ export const chatThreads = pgTable(
 export const chatThreadMessages = pgTable(
   'chat_thread_messages',
   {
-    /** Of an administrator's message: also the id of its row in the outbox. */
+    /** For an administrator's message, also the id of its row in the outbox. */
     id: uuid('id').primaryKey(),
     threadId: uuid('thread_id')
       .notNull()

@@ -178,7 +178,7 @@ export async function trimThread(tx: Transaction, threadId: string, kept: number
     .where(and(ofThread, ne(chatThreadMessages.author, 'team'), lt(chatThreadMessages.position, sql`(${oldest})`)))
 }
 
-/** Answers of ours that went out only as a notice, and not since. */
+/** Our answers that went out only as a notice, and not since. */
 export async function listHeldAnswers(
   executor: Executor,
   { chatId, memberId }: { readonly chatId: string; readonly memberId: string },

@@ -1,4 +1,4 @@
-/** The provider has two active subscriptions for one of ours: the member pays once, and gets a notice of the refund. */
+/** The provider has two active subscriptions for one of our own: the member pays once, and gets a notice of the refund. */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Buyer, GOOD_CARD, type Money, MONTH, startMoney } from '#apps/testing/money.test-support.ts'

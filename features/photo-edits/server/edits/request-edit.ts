@@ -129,7 +129,7 @@ function requireUsable(photo: PhotoRow | undefined, memberId: string): void {
   if (photo.deletedAt) refuse('photo_unavailable', { field: 'photo_id' })
 }
 
-/** Of two redos at once, one is free and the other is charged. Undefined: the key was just used. */
+/** When two redos arrive at once, one is free and the other is charged. @returns undefined when the key was just used */
 async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | undefined> {
   if (await insertEdit(tx, edit)) return edit
   const paid = { ...edit, isFree: false }

@@ -7,7 +7,7 @@ import type { Layout } from '#features/photo-edits/layouts.ts'
 
 interface LayoutTileProps {
   layout: Layout
-  /** Of its preview; undefined while others are loaded first. */
+  /** Address of its preview; undefined while others are loaded first. */
   address: string | undefined
   /** Width over height; a square where it is not known. */
   ratio: number

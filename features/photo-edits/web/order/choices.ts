@@ -20,9 +20,9 @@ export interface Choices {
   readonly backdrop: string | undefined
   readonly words: string
   readonly format: Format
-  /** Of the backdrop, so that the preview and the finished picture show the same of it; undefined: the server draws one. */
+  /** The backdrop's seed, so that preview and finished picture show the same; undefined: the server draws one. */
   readonly seed: number | undefined
-  /** That of the edit that is done again: for whoever likes its backdrop. */
+  /** That of the edit that is done again, for members who like its backdrop. */
   readonly formerSeed: number | undefined
   /** Undefined: none, or a title when there is a headline. */
   readonly layout: Layout | undefined

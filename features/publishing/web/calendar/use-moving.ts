@@ -10,7 +10,7 @@ import { useDateTimeFormat } from '../use-date-time-format.ts'
 interface Move {
   readonly post: Pick<Publication, 'id' | 'at'>
   readonly to: Date
-  /** Of another move, which is not offered to be undone again. */
+  /** It undoes another move, and is not offered to be undone again. */
   readonly isUndo?: boolean
 }
 

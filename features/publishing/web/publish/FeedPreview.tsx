@@ -13,7 +13,7 @@ interface FeedPreviewProps {
   /** Width divided by height. */
   ratio: number
   caption: string
-  /** Of the first picture. */
+  /** Describes the first picture. */
   altText: string
 }
 

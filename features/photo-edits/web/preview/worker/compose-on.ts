@@ -57,7 +57,7 @@ interface ShownArea {
   readonly height: number
   /** The part of the canvas that fills it. */
   readonly part: Box | undefined
-  /** Of a plate. */
+  /** Only for a plate. */
   readonly crop: PlateCrop | undefined
 }
 
