@@ -56,8 +56,8 @@ export interface Cutout {
   readonly confidence: number
   /** What may still be wrong with the mask; empty if nothing seems to be. */
   readonly doubts: readonly Doubt[]
-  /** Logits of the network's mask and of its looks at the photo, squashed to squares: what corrections by hand begin with. */
-  readonly looks: readonly Uint8Array[]
+  /** Logits of the network's mask and of its passes over the photo, squashed to squares: what corrections by hand begin with. */
+  readonly passes: readonly Uint8Array[]
 }
 
 /** A ratio of the finished picture. `original` keeps the photo's own. */
@@ -125,7 +125,7 @@ export interface PictureOrder extends LayoutOrder {
   /** Corrections of the cutout; replayed from the network's own each time, so that dropping the last is undoing it. */
   readonly corrections?: Corrections
   /** Steps lighter and warmer (below 0 darker and cooler), and closer; the subject changes with it. */
-  readonly look?: { readonly light?: number; readonly warmth?: number; readonly closeness?: number }
+  readonly adjustment?: { readonly light?: number; readonly warmth?: number; readonly closeness?: number }
   /** Another seed shows another part of a plate, or draws what words describe differently; the same one the same picture. */
   readonly seed?: number
   readonly language: Language

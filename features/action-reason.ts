@@ -1,7 +1,6 @@
 /** Why an administrator does something, for later reading. Dialogs and calls have the same limits. */
 import * as z from 'zod/mini'
-import { memberText } from './endpoint.ts'
-import { BLANK_CHARACTERS } from './invisible-characters.ts'
+import { BLANK_CHARACTERS, memberText } from './endpoint.ts'
 
 export const REASON_MAX = 500
 /** One or two letters are not a reason. */

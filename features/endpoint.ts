@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini'
 import type { ErrorCode } from './error-codes.ts'
-import { HIDDEN_IN_LINE } from './invisible-characters.ts'
 
 type Schema = z.core.$ZodType
 
@@ -68,6 +67,10 @@ const TYPED = /^(?:[\t\n\r]|[^\p{Surrogate}\p{Control}])*$/u
 /** Text written by a person, up to `max` UTF-16 units. */
 export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(TYPED))
 
+/** Removed from a line: marks of direction, as in a number copied from a phone book, and spaces without width. */
+const HIDDEN_IN_LINE = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu
+/** Count for nothing in a text that has to say something: blanks, controls, and U+2800, the Braille pattern without dots. */
+export const BLANK_CHARACTERS = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}\u2800`
 const VISIBLE = /[^\s\p{Format}]/u
 const toOneLine = (text: string) => (VISIBLE.test(text) ? text.replaceAll(HIDDEN_IN_LINE, '').replaceAll(/\s+/g, ' ').trim() : '')
 /** `memberText` of one line, such as a name: without line breaks and characters that show nothing. */

@@ -16,7 +16,7 @@ const segmenter: Segmenter = {
     estimate = seen.mask
     return seen
   },
-  lookAt: network.lookAt,
+  readRegion: network.readRegion,
   close: network.close,
 }
 

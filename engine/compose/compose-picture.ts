@@ -2,7 +2,7 @@ import type { LightMap } from '#engine/light/match-light.ts'
 import type { Backdrop, Cutout, Picture, Plane } from '#engine/types.ts'
 import { layOnBackdrop } from './lay-on-backdrop.ts'
 import { maskOnCanvas } from './lay-subject.ts'
-import { lookAboveFloor } from './look-above-floor.ts'
+import { readAboveFloor } from './read-above-floor.ts'
 import { placeSubject, type FreeRoom, type Placement } from './place-subject.ts'
 import { resampleSubject } from './resample.ts'
 
@@ -30,7 +30,7 @@ export async function composePicture(cutout: Cutout, painted: Backdrop, options:
     { width, height, ground: painted.ground, groundWidth: painted.groundWidth, view: painted.view },
     options.room,
   )
-  const backdrop = await lookAboveFloor(painted, placement)
+  const backdrop = await readAboveFloor(painted, placement)
   const subject = await resampleSubject(cutout, placement)
   const { picture, lightMap } = layOnBackdrop({ ...subject, placement }, backdrop, options.lightMatch)
   return {

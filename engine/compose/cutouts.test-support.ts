@@ -40,7 +40,7 @@ export function cutoutOf(photo: Picture, alpha: Plane): Cutout {
     coverage: alpha.data.reduce((sum, value) => sum + value, 0) / 255 / alpha.data.length,
     confidence: 1,
     doubts: [],
-    looks: [],
+    passes: [],
   }
 }
 

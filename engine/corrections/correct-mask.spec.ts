@@ -101,7 +101,7 @@ describe('correcting a mask by hand', () => {
     expect(mask.every((value, pixel) => !value || pixel % SIZE < 246)).toBe(true)
   })
 
-  it('brings more back where another look saw it', () => {
+  it('brings more back where another pass saw it', () => {
     // an arm with two colours: the stroke touches one of them
     const sleeve = { ...ARM, right: 285, colour: [90, 110, 60] as const }
     const half = draw([BODY, ARM, sleeve], (pixel) => (isIn(BODY, pixel) ? 0.97 : 0.02))

@@ -4,8 +4,8 @@
 export const DOUBT_KINDS = [
   'no_clear_subject', // nothing stands out, or too many things do
   'whole_photo', // everything was taken for the subject: no background is left to change
-  'lost_part', // a part that some looks at the photo see is missing
-  'extra_part', // a part came along that some looks do not see
+  'lost_part', // a part that some passes over the photo see is missing
+  'extra_part', // a part came along that some passes do not see
   'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
 ] as const
 export type DoubtKind = (typeof DOUBT_KINDS)[number]

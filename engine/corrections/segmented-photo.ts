@@ -21,7 +21,7 @@ export interface SegmentedPhoto extends Size {
   readonly colours: Uint8Array
   /** The network's opacities, 0…1. */
   readonly seen: Float32Array
-  /** The most that any of its looks saw of each pixel: what a stroke to keep may bring back. */
+  /** The most that any of its passes saw of each pixel: what a stroke to keep may bring back. */
   readonly possible: Float32Array
 }
 

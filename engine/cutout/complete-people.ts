@@ -3,7 +3,7 @@
  * no picture of nails. What looks for people are sure of gives the colours, the photo's own edges the outline.
  */
 import sharp from 'sharp'
-import type { People } from '#engine/looks/look-for-people.ts'
+import type { People } from '#engine/passes/detect-people.ts'
 import { bandedCut } from '#engine/corrections/banded-cut.ts'
 import { colourOdds, countColours } from '#engine/corrections/colour-odds.ts'
 import { findParts } from '#engine/corrections/connected.ts'

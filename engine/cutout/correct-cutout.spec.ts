@@ -23,7 +23,7 @@ afterAll(() => segmenter.close())
 const noLook = (): Promise<Uint8Array> => Promise.reject(new Error('a stroke needs no look'))
 
 function correct(corrections: Corrections): Promise<Cutout> {
-  return correctCutout(cup, corrections, corrections.subject ? (place: Region) => segmenter.lookAt(cup.photo, place) : noLook)
+  return correctCutout(cup, corrections, corrections.subject ? (place: Region) => segmenter.readRegion(cup.photo, place) : noLook)
 }
 
 /** A point of the cup's box, in shares of the box, as a share of the photo. */
@@ -34,13 +34,13 @@ function inCup(x: number, y: number): { x: number; y: number } {
 
 /** The photo without its subject: everything that was cut out, wiped out of what the network saw. */
 function forgetful(): Cutout {
-  const wiped = cup.looks.map((look) => {
-    const side = Math.sqrt(look.length)
+  const wiped = cup.passes.map((pass) => {
+    const side = Math.sqrt(pass.length)
     const middle = (cup.box.left + cup.box.width / 2) / cup.photo.width
-    return look.map((logit, i) => ((i % side) / side > middle ? Math.min(logit, 20) : logit))
+    return pass.map((logit, i) => ((i % side) / side > middle ? Math.min(logit, 20) : logit))
   })
   const alpha = cup.alpha.data.map((value, i) => ((i % cup.photo.width) / cup.photo.width > middleOf(cup) ? 0 : value))
-  return { ...cup, looks: wiped, alpha: { ...cup.alpha, data: alpha } }
+  return { ...cup, passes: wiped, alpha: { ...cup.alpha, data: alpha } }
 }
 
 function middleOf({ box, photo }: Cutout): number {
@@ -76,8 +76,8 @@ describe('correcting a cutout', () => {
       width: width / photo.width,
       height: height / photo.height,
     }
-    const nothing = { ...forgetful(), looks: cup.looks.map((look) => new Uint8Array(look.length)) }
-    const corrected = await correctCutout(nothing, { strokes: [], subject }, (place) => segmenter.lookAt(photo, place))
+    const nothing = { ...forgetful(), passes: cup.passes.map((pass) => new Uint8Array(pass.length)) }
+    const corrected = await correctCutout(nothing, { strokes: [], subject }, (place) => segmenter.readRegion(photo, place))
     expect(maskAgreement(corrected.alpha, cup.alpha)).toBeGreaterThan(0.9)
   })
 

@@ -1,6 +1,6 @@
-/** A cutout after a person's corrections: a better mask from the stored looks, then its border as after the network. */
+/** A cutout after a person's corrections: a better mask from the stored passes, then its border as after the network. */
 import sharp from 'sharp'
-import { mergeOpacities, opacitiesOf } from '#engine/looks/merge-looks.ts'
+import { mergeOpacities, opacitiesOf } from '#engine/passes/merge-passes.ts'
 import { refineBorder } from '#engine/matting/refine-border.ts'
 import { finishMask } from '#engine/corrections/finish-mask.ts'
 import { correctMask } from '#engine/corrections/correct-mask.ts'
@@ -23,14 +23,14 @@ const SOFTNESS = 1.2
 const STEEPNESS = 2
 
 /** A look at a part of a photo alone, as logits of the whole photo. */
-export type LookAt = (place: Region) => Promise<Uint8Array>
+export type ReadRegion = (place: Region) => Promise<Uint8Array>
 
-/** @param lookAt runs the network once more, for `corrections.subject` alone: strokes never need it. */
-export async function correctCutout(cutout: Cutout, corrections: Corrections, lookAt: LookAt): Promise<Cutout> {
+/** @param readRegion runs the network once more, for `corrections.subject` alone: strokes never need it. */
+export async function correctCutout(cutout: Cutout, corrections: Corrections, readRegion: ReadRegion): Promise<Cutout> {
   const { photo, alpha } = cutout
-  const [merged = new Uint8Array(1)] = cutout.looks
-  const looks = corrections.subject ? [await lookAt(corrections.subject)] : []
-  const possible = mergeOpacities([...cutout.looks, ...looks])
+  const [merged = new Uint8Array(1)] = cutout.passes
+  const extraPasses = corrections.subject ? [await readRegion(corrections.subject)] : []
+  const possible = mergeOpacities([...cutout.passes, ...extraPasses])
   const seen = corrections.subject ? possible : opacitiesOf(merged)
   const scene = await drawScene(photo, { seen, possible }, CORRECTION_SIZE)
   const mask = correctMask(preparePhoto(scene), corrections, openBudget())

@@ -153,8 +153,8 @@ function saying(opacityOf: (pixel: number) => number): Segmenter {
   const data = Uint8Array.from({ length: SIZE * SIZE }, (_, pixel) => opacityOf(pixel))
   const mask = { data, width: SIZE, height: SIZE }
   return {
-    segment: () => Promise.resolve({ mask, looks: [] }),
-    lookAt: () => Promise.reject(new Error('not asked for')),
+    segment: () => Promise.resolve({ mask, passes: [] }),
+    readRegion: () => Promise.reject(new Error('not asked for')),
     close: () => Promise.resolve(),
   }
 }

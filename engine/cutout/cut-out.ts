@@ -29,7 +29,7 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   dropFarSpecks(alpha, opacities)
   const description = describeMask(alpha, opacities, estimate)
   const doubts = await findDoubts(alpha, seen, description.confidence)
-  return { photo, alpha, foreground, ...description, doubts, looks: seen.looks }
+  return { photo, alpha, foreground, ...description, doubts, passes: seen.passes }
 }
 
 /** Half opacity stays unchanged, or the subject would grow. */

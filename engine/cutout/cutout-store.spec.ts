@@ -35,7 +35,7 @@ function aCutout(): Cutout {
     coverage: 0.4,
     confidence: 0.9,
     doubts: [{ kind: 'ragged_edge', place: { left: 0.1, top: 0, width: 0.25, height: 0.25 } }],
-    looks: [new Uint8Array(16).fill(7), new Uint8Array(16).fill(9)],
+    passes: [new Uint8Array(16).fill(7), new Uint8Array(16).fill(9)],
   }
 }
 

@@ -82,10 +82,10 @@ function keyIn(name: string): string {
 }
 
 export function serialiseCutout(cutout: Cutout): Uint8Array[] {
-  const { photo, alpha, foreground, looks, ...description } = cutout
-  const sizes = looks.map((look) => look.length)
+  const { photo, alpha, foreground, passes, ...description } = cutout
+  const sizes = passes.map((pass) => pass.length)
   const header = JSON.stringify({ width: photo.width, height: photo.height, ...description, looks: sizes })
-  return [Buffer.from(`${header}\n`), ...looks, photo.data, alpha.data, borderColours(alpha, foreground)]
+  return [Buffer.from(`${header}\n`), ...passes, photo.data, alpha.data, borderColours(alpha, foreground)]
 }
 
 /** @throws Error where the bytes are no whole cutout. */
@@ -99,7 +99,7 @@ export function deserialiseCutout(file: Uint8Array): Cutout {
   } = headerSchema.parse(JSON.parse(Buffer.from(file.subarray(0, headerEnd)).toString('utf8')))
   const area = width * height
   let photoStart = headerEnd + 1
-  const looks = sizes.map((size) => {
+  const passes = sizes.map((size) => {
     photoStart += size
     return new Uint8Array(file.subarray(photoStart - size, photoStart))
   })
@@ -108,7 +108,7 @@ export function deserialiseCutout(file: Uint8Array): Cutout {
   const photo = { data: file.subarray(photoStart, alphaStart), width, height }
   const alpha = { data: file.subarray(alphaStart, coloursStart), width, height }
   const foreground = restoreForeground(photo, alpha, file.subarray(coloursStart))
-  return { photo, alpha, foreground, ...description, looks }
+  return { photo, alpha, foreground, ...description, passes }
 }
 
 /** Elsewhere the foreground is the photo's own. */

@@ -2,7 +2,7 @@
  * How much speaks for a doubt: a logistic regression over two causes, fitted to one person's verdicts on photos of trades
  * (`docs/pictures.md` has the figures). Above 0 a professional would more probably refuse the cutout than post it.
  */
-import { type Seen, agreementOf } from '#engine/looks/merge-looks.ts'
+import { type Opacities, agreementOf } from '#engine/passes/merge-passes.ts'
 import type { Marks } from './grid.ts'
 import { spreadMarks } from './neighbourhood.ts'
 
@@ -20,17 +20,17 @@ const FLAWLESS = 0.02
 const MOST_DISAGREEMENT = 0.25
 
 export function uncertainty({ agreements, confidence }: DoubtEvidence): number {
-  // a single look of several may be wrong
+  // a single pass of several may be wrong
   const counted = agreements.length > 2 ? agreements.slice(1) : agreements
   const disagreement = 1 - counted.reduce((sum, agreement) => sum + agreement, 0) / Math.max(1, counted.length)
   if (disagreement > MOST_DISAGREEMENT) return Number.POSITIVE_INFINITY
   return WEIGHTS.disagreement * Math.log(FLAWLESS + disagreement) + WEIGHTS.sureness * confidence + WEIGHTS.bias
 }
 
-/** Intersection over union of a mask and each of the looks, 0…1, the worst first. All are squares of one side. */
-export function agreementsWith(mask: Float32Array, looks: readonly Seen[]): readonly number[] {
-  const whole: Seen = { side: Math.sqrt(mask.length), data: mask }
-  return looks.map((look) => agreementOf(whole, look)).toSorted((one, other) => one - other)
+/** Intersection over union of a mask and each of the passes, 0…1, the worst first. All are squares of one side. */
+export function agreementsWith(mask: Float32Array, passes: readonly Opacities[]): readonly number[] {
+  const whole: Opacities = { side: Math.sqrt(mask.length), data: mask }
+  return passes.map((pass) => agreementOf(whole, pass)).toSorted((one, other) => one - other)
 }
 
 /** Without their outermost pixels: lines of one or two disappear. */

@@ -1,5 +1,5 @@
 /** A drawn hand with painted nails, and what networks may see of it. */
-import type { People } from '#engine/looks/look-for-people.ts'
+import type { People } from '#engine/passes/detect-people.ts'
 import { PERSON_SIZE } from '#engine/model/person-session.ts'
 
 const SIDE = 400

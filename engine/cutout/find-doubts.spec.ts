@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { toLogits } from '#engine/looks/merge-looks.ts'
+import { toLogits } from '#engine/passes/merge-passes.ts'
 import type { Plane } from '../types.ts'
 import { findDoubts } from './find-doubts.ts'
 
@@ -35,11 +35,11 @@ function plane(opacity: number, ...rectangles: Rectangle[]): Plane {
   return { data: Uint8Array.from(opacities(rectangles, opacity), (value) => Math.round(255 * value)), width: SIDE, height: SIDE }
 }
 
-/** What looks saw, as the network hands it out: the mask first. */
-function estimate(...looks: readonly (readonly Rectangle[])[]) {
-  const logits = looks.map((rectangles) => toLogits(opacities(rectangles, 0.99)))
+/** What passes saw, as the network hands it out: the mask first. */
+function estimate(...passes: readonly (readonly Rectangle[])[]) {
+  const logits = passes.map((rectangles) => toLogits(opacities(rectangles, 0.99)))
   const [first = new Uint8Array(SIDE * SIDE)] = logits
-  return { mask: plane(1, BODY), looks: [first, ...logits] }
+  return { mask: plane(1, BODY), passes: [first, ...logits] }
 }
 
 async function kindsOf(...evidence: Parameters<typeof findDoubts>): Promise<string[]> {

@@ -4,7 +4,7 @@
  */
 import sharp from 'sharp'
 import { toShares } from '#engine/matting/field.ts'
-import { type Seen, fromLogits } from '#engine/looks/merge-looks.ts'
+import { type Opacities, fromLogits } from '#engine/passes/merge-passes.ts'
 import type { Doubt, DoubtKind, Region, Plane } from '../types.ts'
 import { agreementsWith, uncertainty, innerOf } from './doubt-score.ts'
 import type { Estimate } from './segmenter.ts'
@@ -18,18 +18,18 @@ const GRID = { step: 1, width: SIDE, height: SIDE }
 /** A share of the photo at which there is next to nothing, or next to nothing else. */
 const LEAST_COVERAGE = 0.004
 const WHOLE_COVERAGE = 0.88
-/** Sureness of the mask, and agreement with it of all looks but the worst, below which the subject itself is in doubt. */
+/** Sureness of the mask, and agreement with it of all passes but the worst, below which the subject itself is in doubt. */
 const LEAST_SURENESS = 0.724
 const LEAST_AGREEMENT = 0.53
-/** The same of a mask that was completed by people, with what looks for people see. */
+/** The same of a mask that was completed by people, with what passes for people see. */
 const PEOPLE_AGREE = 0.75
-/** What a look sees at least of a part, and what the mask has of it at most. */
+/** What a pass sees at least of a part, and what the mask has of it at most. */
 const HALF_SEEN = 0.3
 const LEFT_OUT = 0.3
-/** Areas that most looks half see, or that a single one does, and the mask leaves out: as shares of the subject. */
+/** Areas that most passes half see, or that a single one does, and the mask leaves out: as shares of the subject. */
 const LOST_TO_MOST = 0.0032
 const LOST_TO_ONE = 0.225
-/** An area that is in the mask and that most looks do not have. */
+/** An area that is in the mask and that most passes do not have. */
 const IN_MASK = 0.7
 const UNCONFIRMED = 0.45
 /** Share of the subject that is half-opaque: a crisp outline has half of it, hair two thirds. */
@@ -42,25 +42,25 @@ const SOFT_TO = 0.9
 interface Evidence {
   /** The finished mask, 0…1. */
   readonly mask: Float32Array
-  readonly looks: readonly Seen[]
+  readonly passes: readonly Opacities[]
   /** Area of the subject, in pixels. */
   readonly subject: number
 }
 
 /** @param alpha the finished mask. @param confidence of the mask, see `describeMask`. */
-export async function findDoubts(alpha: Plane, { looks, people }: Estimate, confidence: number): Promise<Doubt[]> {
+export async function findDoubts(alpha: Plane, { passes, people }: Estimate, confidence: number): Promise<Doubt[]> {
   const mask = await squash(alpha)
   const subject = mask.reduce((sum, opacity) => sum + opacity, 0)
   const coverage = subject / mask.length
   if (coverage < LEAST_COVERAGE) return [{ kind: 'no_clear_subject', place: WHOLE }]
   if (coverage > WHOLE_COVERAGE) return [{ kind: 'whole_photo', place: WHOLE }]
   if (people) return doubtPeople(mask, people)
-  const [, ...single] = looks
-  const evidence = { mask, subject, looks: single.map((look) => halve(fromLogits(look))) }
-  const agreements = agreementsWith(mask, evidence.looks)
+  const [, ...single] = passes
+  const evidence = { mask, subject, passes: single.map((pass) => halve(fromLogits(pass))) }
+  const agreements = agreementsWith(mask, evidence.passes)
   const isUnclear = confidence < LEAST_SURENESS || (agreements[1] ?? 1) < LEAST_AGREEMENT
   const named = nameDoubts(evidence)
-  // what most looks see and the mask leaves out is missing, however little else speaks for a doubt
+  // what most passes see and the mask leaves out is missing, however little else speaks for a doubt
   const isLost = named.some(({ kind }) => kind === 'lost_part')
   const isDoubted = isUnclear || isLost || isHazy(evidence) || uncertainty({ agreements, confidence }) > 0
   if (!isDoubted) return []
@@ -69,9 +69,9 @@ export async function findDoubts(alpha: Plane, { looks, people }: Estimate, conf
   return doubts.length > 0 ? doubts : [{ kind: 'ragged_edge', place: densest(softOf(mask)) }]
 }
 
-/** For a subject that was completed: the looks that saw too little of it count no more. */
+/** For a subject that was completed: the passes that saw too little of it count no more. */
 function doubtPeople(mask: Float32Array, people: Float32Array): Doubt[] {
-  const seen: Seen = { side: SIDE, data: people }
+  const seen: Opacities = { side: SIDE, data: people }
   const [agreement = 1] = agreementsWith(mask, [seen])
   return agreement < PEOPLE_AGREE ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
 }
@@ -100,7 +100,7 @@ async function squash({ data, width, height }: Plane): Promise<Float32Array> {
   return toShares(square)
 }
 
-function halve({ side, data }: Seen): Seen {
+function halve({ side, data }: Opacities): Opacities {
   const step = side / SIDE
   const mean = new Float32Array(SIDE * SIDE)
   for (let i = 0; i < mean.length; i++) {
@@ -114,34 +114,34 @@ function halve({ side, data }: Seen): Seen {
   return { side: SIDE, data: mean }
 }
 
-/** The opacity that as many looks reach at each pixel. */
-function seenBy(looks: readonly Seen[], count: number): Float32Array {
-  const rank = Math.min(count, looks.length) - 1
+/** The opacity that as many passes reach at each pixel. */
+function seenBy(passes: readonly Opacities[], count: number): Float32Array {
+  const rank = Math.min(count, passes.length) - 1
   const seen = new Float32Array(SIDE * SIDE)
-  const opacities = new Float32Array(looks.length)
+  const opacities = new Float32Array(passes.length)
   for (let i = 0; i < seen.length; i++) {
-    looks.forEach(({ data }, look) => (opacities[look] = data[i] ?? 0))
+    passes.forEach(({ data }, pass) => (opacities[pass] = data[i] ?? 0))
     opacities.sort()
-    seen[i] = opacities[looks.length - 1 - rank] ?? 0
+    seen[i] = opacities[passes.length - 1 - rank] ?? 0
   }
   return seen
 }
 
-/** What as many looks half see and the mask leaves out. */
-function lostTo({ mask, looks }: Evidence, count: number): Marks {
-  return markWhere(seenBy(looks, count), (opacity, i) => opacity > HALF_SEEN && (mask[i] ?? 0) < LEFT_OUT)
+/** What as many passes half see and the mask leaves out. */
+function lostTo({ mask, passes }: Evidence, count: number): Marks {
+  return markWhere(seenBy(passes, count), (opacity, i) => opacity > HALF_SEEN && (mask[i] ?? 0) < LEFT_OUT)
 }
 
 function findLoss(evidence: Evidence): Region | undefined {
-  const { subject, looks } = evidence
-  const most = Math.floor(looks.length / 2) + 1
+  const { subject, passes } = evidence
+  const most = Math.floor(passes.length / 2) + 1
   return (
     largestRegion(lostTo(evidence, most), LOST_TO_MOST * subject) ?? largestRegion(lostTo(evidence, 1), LOST_TO_ONE * subject)
   )
 }
 
-function findExtra({ mask, looks, subject }: Evidence): Region | undefined {
-  const extra = markWhere(mask, (opacity, i) => opacity > IN_MASK && looks.some(({ data }) => (data[i] ?? 0) < HALF_SEEN))
+function findExtra({ mask, passes, subject }: Evidence): Region | undefined {
+  const extra = markWhere(mask, (opacity, i) => opacity > IN_MASK && passes.some(({ data }) => (data[i] ?? 0) < HALF_SEEN))
   return largestRegion(extra, UNCONFIRMED * subject)
 }
 

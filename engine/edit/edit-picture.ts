@@ -3,7 +3,7 @@ import { setLayout } from '#engine/layouts/set-layout.ts'
 import { hasEmoji } from '#engine/layout/typefaces.ts'
 import type { EditedPicture, EditOptions, EngineWarning, PictureOperation, PictureOrder } from '#engine/types.ts'
 import { changeBackdrop, type ComposedPicture } from './change-backdrop.ts'
-import { changeLook } from './change-look.ts'
+import { applyAdjustment } from './apply-adjustment.ts'
 import type { EditTools } from './edit-tools.ts'
 import { makePost } from './make-post.ts'
 import { type StageTracker, trackStages } from './track-stages.ts'
@@ -32,7 +32,7 @@ export async function editPicture(
 ): Promise<EditedPicture> {
   const stages = trackStages(options)
   const made = await MAKERS[order.operation](photo, order, tools, stages)
-  const draft = order.look ? await changeLook(made, order.look) : made
+  const draft = order.adjustment ? await applyAdjustment(made, order.adjustment) : made
   const { picture, photoFrame } = await stages.run('layout', () => setLayout(draft, order))
   const jpeg = await stages.run('encode', () => encodePicture(picture, draft.isGenerated))
   stages.finish()

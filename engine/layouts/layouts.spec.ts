@@ -9,7 +9,7 @@ import { paletteOf, type Rgb } from '#engine/layout/palette.ts'
 import { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from '#engine/types.ts'
 import { LAYOUT_FIELDS as OFFERED } from '#features/photo-edits/layouts.ts'
 import { LAYOUT_FIELDS } from './layouts.ts'
-import { lookOf, tonesOn } from './look.ts'
+import { styleOf, tonesOn } from './post-style.ts'
 import { planPanels } from './plan-panels.ts'
 import { prepareLogo } from './prepare-logo.ts'
 import { setLayout } from './set-layout.ts'
@@ -75,10 +75,10 @@ describe('a layout', () => {
   it('keeps long, short and strange texts inside its own place', () => {
     const texts = fc.record({ title: anyText(60), price: anyText(24), date: anyText(40), body: anyText(140), name: anyText(40) })
     const panels = fc.constantFrom(...LAYOUTS.filter((layout) => layout !== 'photo' && layout !== 'title'))
-    const look = lookOf(paletteOf(plainPicture({ width: 64, height: 64 }, GROUND), null))
+    const look = styleOf(paletteOf(plainPicture({ width: 64, height: 64 }, GROUND), null))
     fc.assert(
       fc.property(panels, texts, fc.constantFrom(...SIZES), (layout, written, size) => {
-        const plan = planPanels(layout, written, { look, size })
+        const plan = planPanels(layout, written, { style: look, size })
         const tall = size.height / size.width
         const shown = {
           left: plan.left,
@@ -141,7 +141,7 @@ describe('a brand', () => {
     const palette = paletteOf(plainPicture({ width: 64, height: 64 }, GROUND), null)
     fc.assert(
       fc.property(fc.array(hex, { maxLength: 3 }), (colours) => {
-        const look = lookOf(palette, { colours })
+        const look = styleOf(palette, { colours })
         for (const ground of [look.bold, look.quiet]) {
           const tones = tonesOn(ground, look)
           expect(contrastBetween(tones.ink, ground)).toBeGreaterThanOrEqual(4.5)

@@ -1,7 +1,7 @@
 /** Where texts and picture go in the layouts that have a place of their own for text: no text ever lies on the picture. */
 import { marginsOf, type Size } from '#engine/layout/formats.ts'
 import type { LayoutId, LayoutTexts } from '#engine/types.ts'
-import type { Look } from './look.ts'
+import type { PostStyle } from './post-style.ts'
 import { type Piece, setStack, type Stack } from './set-stack.ts'
 
 /** A layout whose texts stand beside the picture. */
@@ -39,23 +39,23 @@ export interface PanelTexts extends LayoutTexts {
   readonly name?: string | undefined
 }
 
-type Draw = (texts: PanelTexts, look: Look, size: Size) => PanelPlan
+type Draw = (texts: PanelTexts, style: PostStyle, size: Size) => PanelPlan
 
 /** Plans a layout. Without any text its panels are as slim as the design allows. */
-export function planPanels(layout: PanelLayout, texts: PanelTexts, { look, size }: { look: Look; size: Size }): PanelPlan {
-  return PLANS[layout](texts, look, size)
+export function planPanels(layout: PanelLayout, texts: PanelTexts, { style, size }: { style: PostStyle; size: Size }): PanelPlan {
+  return PLANS[layout](texts, style, size)
 }
 
 const PLANS: Readonly<Record<PanelLayout, Draw>> = {
-  price: (texts, look, size) => {
-    const all = [title(texts, look), date(texts, look), plate(texts.price, look), name(texts, look)].flat()
+  price: (texts, style, size) => {
+    const all = [title(texts, style), date(texts, style), plate(texts.price, style), name(texts, style)].flat()
     return above(all, { size, align: 'centre', tone: 'quiet' })
   },
-  band: (texts, look, size) => {
+  band: (texts, style, size) => {
     const side = sideOf(size)
-    const price = setStack([priceOf(texts, look, 0.07)].flat(), 0.4, 0.14)
+    const price = setStack([priceOf(texts, style, 0.07)].flat(), 0.4, 0.14)
     const isWide = price.width > 0 && 1 - 2 * side - price.width - AIR >= 0.4
-    const words = [title(texts, look, 0.062), date(texts, look), isWide ? [] : priceOf(texts, look, 0.058), name(texts, look)]
+    const words = [title(texts, style, 0.062), date(texts, style), isWide ? [] : priceOf(texts, style, 0.058), name(texts, style)]
     const room = 1 - 2 * side - (isWide ? price.width + AIR : 0)
     const stack = setStack(words.flat(), room, MOST * heightOf(size))
     const height = Math.max(stack.height, isWide ? price.height : 0) + 2 * AIR + below(size)
@@ -81,17 +81,23 @@ const PLANS: Readonly<Record<PanelLayout, Draw>> = {
       ],
     }
   },
-  column: (texts, look, size) => {
+  column: (texts, style, size) => {
     // beside a column a story would be a strip
     if (heightOf(size) > TALL) {
-      const all = [title(texts, look), body(texts, look), date(texts, look), plate(texts.price, look), name(texts, look)].flat()
+      const all = [
+        title(texts, style),
+        body(texts, style),
+        date(texts, style),
+        plate(texts.price, style),
+        name(texts, style),
+      ].flat()
       return above(all, { size, align: 'left', tone: 'quiet' })
     }
-    return beside(texts, { look, size, tone: 'quiet' })
+    return beside(texts, { style, size, tone: 'quiet' })
   },
-  frame: (texts, look, size) => {
+  frame: (texts, style, size) => {
     const room = 1 - 2 * sideOf(size)
-    const words = [title(texts, look, 0.06), date(texts, look), name(texts, look)].flat()
+    const words = [title(texts, style, 0.06), date(texts, style), name(texts, style)].flat()
     const stack = setStack(words, room, 0.3 * heightOf(size))
     const bottom = stack.height + 2 * FRAME + below(size)
     return {
@@ -104,12 +110,12 @@ const PLANS: Readonly<Record<PanelLayout, Draw>> = {
       stacks: [{ ...stack, left: sideOf(size), top: heightOf(size) - bottom + FRAME, room, align: 'centre' }],
     }
   },
-  story: (texts, look, size) => {
+  story: (texts, style, size) => {
     // above and below a wide picture there is no room
-    if (heightOf(size) < WIDE) return beside(texts, { look, size, tone: 'bold' })
+    if (heightOf(size) < WIDE) return beside(texts, { style, size, tone: 'bold' })
     const room = 1 - 2 * sideOf(size)
-    const head = setStack([date(texts, look), title(texts, look, 0.104)].flat(), room, 0.34 * heightOf(size))
-    const foot = setStack([plate(texts.price, look, 0.062), name(texts, look)].flat(), room, 0.2 * heightOf(size))
+    const head = setStack([date(texts, style), title(texts, style, 0.104)].flat(), room, 0.34 * heightOf(size))
+    const foot = setStack([plate(texts.price, style, 0.062), name(texts, style)].flat(), room, 0.2 * heightOf(size))
     const top = Math.max(CARD, head.height + 2 * AIR) + above916(size)
     const bottom = Math.max(CARD, foot.height > 0 ? foot.height + 2 * AIR : 0) + below(size)
     return {
@@ -125,8 +131,8 @@ const PLANS: Readonly<Record<PanelLayout, Draw>> = {
       ],
     }
   },
-  quote: (texts, look, size) => {
-    const words = [quoted(texts, look), name(texts, look)].flat()
+  quote: (texts, style, size) => {
+    const words = [quoted(texts, style), name(texts, style)].flat()
     return { ...above(words, { size, align: 'left', tone: 'quiet', extra: MARK }), hasMark: words.length > 0 }
   },
 }
@@ -140,15 +146,15 @@ const CARD = 0.06
 export const MARK = 0.095
 
 /** All texts in a column on the left. */
-function beside(texts: PanelTexts, { look, size, tone }: { look: Look; size: Size; tone: PanelPlan['tone'] }): PanelPlan {
+function beside(texts: PanelTexts, { style, size, tone }: { style: PostStyle; size: Size; tone: PanelPlan['tone'] }): PanelPlan {
   const side = sideOf(size)
   const room = COLUMN - side - 0.04
   const words = [
-    title(texts, look, 0.056),
-    body(texts, look),
-    date(texts, look, 0.029),
-    plate(texts.price, look, 0.04),
-    name(texts, look, 0.023),
+    title(texts, style, 0.056),
+    body(texts, style),
+    date(texts, style, 0.029),
+    plate(texts.price, style, 0.04),
+    name(texts, style, 0.023),
   ]
   const margins = marginsOf(size)
   const free = heightOf(size) * (1 - margins.top - margins.bottom)
@@ -190,19 +196,19 @@ const WIDE = 0.78
 
 type One = readonly Piece[]
 
-function title(texts: PanelTexts, { display, scale }: Look, size = SIZES.title): One {
+function title(texts: PanelTexts, { display, scale }: PostStyle, size = SIZES.title): One {
   return one(texts.title, { face: display, size: size * scale, leading: 1.1, tracking: -0.012, gap: 0.022, role: 'ink' })
 }
 
-function date(texts: PanelTexts, { text }: Look, size = SIZES.date): One {
+function date(texts: PanelTexts, { text }: PostStyle, size = SIZES.date): One {
   return one(texts.date, { face: text, size, leading: 1.3, tracking: 0.01, gap: 0.022, role: 'accent' })
 }
 
-function body(texts: PanelTexts, { text }: Look): One {
+function body(texts: PanelTexts, { text }: PostStyle): One {
   return one(texts.body, { face: text, size: SIZES.body * 0.86, leading: 1.38, tracking: 0, gap: 0.03, role: 'ink' })
 }
 
-function quoted(texts: PanelTexts, { display, scale }: Look): One {
+function quoted(texts: PanelTexts, { display, scale }: PostStyle): One {
   return one(texts.body ?? texts.title, {
     face: display,
     size: 0.062 * scale,
@@ -213,15 +219,15 @@ function quoted(texts: PanelTexts, { display, scale }: Look): One {
   })
 }
 
-function priceOf(texts: PanelTexts, { display, scale }: Look, size = SIZES.price): One {
+function priceOf(texts: PanelTexts, { display, scale }: PostStyle, size = SIZES.price): One {
   return one(texts.price, { face: display, size: size * scale, leading: 1.1, tracking: -0.01, gap: 0.03, role: 'accent' })
 }
 
-function plate(price: string | undefined, { display, scale }: Look, size = SIZES.price): One {
+function plate(price: string | undefined, { display, scale }: PostStyle, size = SIZES.price): One {
   return one(price, { face: display, size: size * scale, leading: 1.1, tracking: 0, gap: 0.034, role: 'plate' })
 }
 
-function name(texts: PanelTexts, { text }: Look, size = SIZES.name): One {
+function name(texts: PanelTexts, { text }: PostStyle, size = SIZES.name): One {
   return one(texts.name, { face: text, size, leading: 1.2, tracking: 0.05, gap: 0.034, role: 'ink' })
 }
 

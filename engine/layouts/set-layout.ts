@@ -4,7 +4,7 @@ import { setText, type Finished } from '#engine/edit/set-text.ts'
 import { WIDEST } from '#engine/layout/formats.ts'
 import type { Picture, PictureOrder } from '#engine/types.ts'
 import { drawnTexts } from './layouts.ts'
-import { dressOf } from './look.ts'
+import { dressOf } from './post-style.ts'
 import { setLogo } from './set-logo.ts'
 import { setPanels } from './set-panels.ts'
 

@@ -5,7 +5,7 @@ import { hexOf, paletteOf, type Rgb } from '#engine/layout/palette.ts'
 import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { maskIn, type Finished } from '#engine/edit/set-text.ts'
 import type { Box, BrandLook } from '#engine/types.ts'
-import { lookOf, tonesOn, type Look, type Tones } from './look.ts'
+import { styleOf, tonesOn, type PostStyle, type Tones } from './post-style.ts'
 import { type PanelLayout, type PanelPlan, type PanelTexts, type PlacedStack, planPanels, MARK } from './plan-panels.ts'
 import { PLATE_AIR, type SetPiece } from './set-stack.ts'
 
@@ -18,8 +18,8 @@ export interface PanelOrder {
 export async function setPanels(draft: ComposedPicture, { layout, texts, brand }: PanelOrder): Promise<Finished> {
   const { picture: whole, mask } = draft
   const palette = paletteOf(whole, mask)
-  const look = lookOf(palette, brand)
-  const plan = planPanels(layout, texts, { look, size: whole })
+  const style = styleOf(palette, brand)
+  const plan = planPanels(layout, texts, { style, size: whole })
   const tall = whole.height / whole.width
   const { part, left, top, unit } = await pictureBeside(draft, plan, tall)
   const width = Math.ceil(unit - ROUNDING)
@@ -31,11 +31,11 @@ export async function setPanels(draft: ComposedPicture, { layout, texts, brand }
     width: part.picture.width,
     height: part.picture.height,
   }
-  const ground: Rgb = plan.tone === 'bold' ? look.bold : look.quiet
-  const tones = tonesOn(ground, look)
+  const ground: Rgb = plan.tone === 'bold' ? style.bold : style.quiet
+  const tones = tonesOn(ground, style)
   const frame = { left: -shown.left, top: -shown.top, ...size }
   const laid = layOnMat(part.picture, ground, { visible: { ...shown, left: 0, top: 0 }, frame })
-  const drawn = await drawOver(laid, drawPanels(plan, { look, tones, unit }))
+  const drawn = await drawOver(laid, drawPanels(plan, { style, tones, unit }))
   const within = part.photoFrame
   return {
     picture: drawn,
@@ -70,7 +70,7 @@ async function pictureBeside(draft: ComposedPicture, plan: PanelPlan, tall: numb
 }
 
 interface Drawing {
-  readonly look: Look
+  readonly style: PostStyle
   readonly tones: Tones
   readonly unit: number
 }
@@ -112,10 +112,10 @@ function boxOf(piece: SetPiece, stack: PlacedStack, unit: number): Box {
   }
 }
 
-function drawMark(plan: PanelPlan, { look, tones, unit }: Drawing): string {
+function drawMark(plan: PanelPlan, { style, tones, unit }: Drawing): string {
   const [stack] = plan.stacks
   if (!stack) return ''
   const size = MARK * 1.9 * unit
-  const y = (stack.top - MARK) * unit + size * look.display.capHeight
-  return `<path d="${look.display.draw('“', { x: stack.left * unit, y, size, tracking: 0 })}" fill="${hexOf(tones.accent)}"/>`
+  const y = (stack.top - MARK) * unit + size * style.display.capHeight
+  return `<path d="${style.display.draw('“', { x: stack.left * unit, y, size, tracking: 0 })}" fill="${hexOf(tones.accent)}"/>`
 }

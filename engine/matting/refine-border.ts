@@ -8,7 +8,7 @@ import type { Picture, Plane } from '#engine/types.ts'
 import { applyLines, fitLines } from './enlarge-opacities.ts'
 import { estimateForeground } from './estimate-foreground.ts'
 import { type Colours, type Field, ramp, toShares } from './field.ts'
-import { findHaze } from './find-haze.ts'
+import { findHalfOpaqueAreas } from './find-half-opaque-areas.ts'
 import { type Band, markBand } from './mark-band.ts'
 import { solveOpacities } from './solve-opacities.ts'
 
@@ -56,8 +56,8 @@ function solvingSize({ width, height }: Size): Size {
 }
 
 function shareOfMatting(opacities: Field, settled: Field, band: Band): Field {
-  const haze = findHaze(opacities, settled, band)
-  const data = band.hair.data.map((hair, pixel) => (haze[pixel] ? 0 : ramp(hair, LITTLE_HAIR, MUCH_HAIR)))
+  const halfOpaque = findHalfOpaqueAreas(opacities, settled, band)
+  const data = band.hair.data.map((hair, pixel) => (halfOpaque[pixel] ? 0 : ramp(hair, LITTLE_HAIR, MUCH_HAIR)))
   return { ...band.hair, data }
 }
 

@@ -77,7 +77,7 @@ const tools: EditTools = {
   makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
   correctCutout: async (cutout, corrections) => {
     const segmenter = await loadSegmenter()
-    return correctCutout(cutout, corrections, (place) => segmenter.lookAt(cutout.photo, place))
+    return correctCutout(cutout, corrections, (place) => segmenter.readRegion(cutout.photo, place))
   },
   storeCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => backdropThread.ask('paint', { scene, size }),

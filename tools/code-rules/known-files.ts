@@ -9,7 +9,6 @@ export const FOR_BOTH = [
   'features/action-reason.ts',
   'features/endpoint.ts',
   'features/error-codes.ts',
-  'features/invisible-characters.ts',
   'features/language-names.ts',
   'features/placeholders.ts',
   'features/paths.ts',

@@ -108,7 +108,7 @@ export function orderOf(
 ): PictureOrder {
   if (!makesPicture(operation)) throw new Error(`${operation} makes no picture`)
   const { backdrop, words, headline, signature = brand?.signature, light_match: lightMatch, seed = seedOf(id) } = wishes
-  const look = adjustmentOf(wishes)
+  const adjustment = adjustmentOf(wishes)
   return {
     operation,
     format,
@@ -123,13 +123,13 @@ export function orderOf(
       seed,
       painted,
       corrections,
-      look,
+      adjustment,
       brand: brand?.look,
     }),
   }
 }
 
-function adjustmentOf({ light = 0, warmth = 0, closeness = 0 }: EditRow['wishes']): PictureOrder['look'] {
+function adjustmentOf({ light = 0, warmth = 0, closeness = 0 }: EditRow['wishes']): PictureOrder['adjustment'] {
   return light === 0 && warmth === 0 && closeness === 0 ? undefined : { light, warmth, closeness }
 }
 

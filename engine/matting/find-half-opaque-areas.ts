@@ -18,7 +18,7 @@ const LEAST_REGION = 0.0025
 const RIM = 0.005
 
 /** Marks whole connected regions of haze in the band, solved or settled as such. */
-export function findHaze(opacities: Field, settled: Field, band: Band): Marks {
+export function findHalfOpaqueAreas(opacities: Field, settled: Field, band: Band): Marks {
   const { width, height, kinds } = band
   const flat = new Uint8Array(kinds.length)
   let subject = 0
@@ -34,8 +34,8 @@ export function findHaze(opacities: Field, settled: Field, band: Band): Marks {
   const rim = Math.max(1, Math.round(RIM * Math.max(width, height)))
   const joined = spreadMarks(grid, flat, 1)
   const { labels, sizes } = labelRegions(grid, joined)
-  const haze = joined.map((mark, pixel) => (mark && (sizes[labels[pixel] ?? 0] ?? 0) > LEAST_REGION * subject ? 1 : 0))
-  return spreadMarks(grid, haze, rim)
+  const halfOpaque = joined.map((mark, pixel) => (mark && (sizes[labels[pixel] ?? 0] ?? 0) > LEAST_REGION * subject ? 1 : 0))
+  return spreadMarks(grid, halfOpaque, rim)
 }
 
 function isFlat({ data, width }: Field, pixel: number): boolean {

@@ -7,7 +7,7 @@ import type { Placement } from './place-subject.ts'
  * The backdrop for a subject that the photo's lower edge cut off: the view moves above the floor, and the upper part fills the
  * picture, larger and softer, as behind any half-length portrait.
  */
-export async function lookAboveFloor(backdrop: Backdrop, placement: Placement): Promise<Backdrop> {
+export async function readAboveFloor(backdrop: Backdrop, placement: Placement): Promise<Backdrop> {
   const part = partAboveFloor(backdrop, placement)
   if (!part) return backdrop
   const { picture, floor: _, ...rest } = backdrop

@@ -7,7 +7,7 @@ import { toShares } from '#engine/matting/field.ts'
 import { PERSON_SIZE } from '#engine/model/person-session.ts'
 import type { Picture } from '#engine/types.ts'
 
-/** How sure looks at the photo are of a person, 0…1, for each pixel of the photo squashed to a square of `PERSON_SIZE`. */
+/** How sure passes over the photo are of a person, 0…1, for each pixel of the photo squashed to a square of `PERSON_SIZE`. */
 export interface People {
   /** At least one of them. */
   readonly any: Float32Array
@@ -17,25 +17,25 @@ export interface People {
 
 /** All ways to lay a square on another: four turns, plain and mirrored. */
 const TURNS = 8
-/** As many looks are some of them, or most. */
+/** As many passes are some of them, or most. */
 const SOME = 3
 const MOST = 5
 
-/** @param look how sure the network is of a person, for each pixel of a square. */
-export async function lookForPeople(picture: Picture, look: (square: Uint8Array) => Promise<Float32Array>): Promise<People> {
+/** @param infer how sure the network is of a person, for each pixel of a square. */
+export async function detectPeople(picture: Picture, infer: (square: Uint8Array) => Promise<Float32Array>): Promise<People> {
   const frame = frameOf(picture)
   const square = await drawInFrame(picture, frame)
-  const looks: Float32Array[] = []
+  const passes: Float32Array[] = []
   for (let turn = 0; turn < TURNS; turn++) {
     const places = placesOf(turn)
     const turned = new Uint8Array(square.length)
     places.forEach((from, to) => turned.set(square.subarray(from * 3, from * 3 + 3), to * 3))
-    const seen = await look(turned)
+    const seen = await infer(turned)
     const back = new Float32Array(seen.length)
     places.forEach((from, to) => (back[from] = seen[to] ?? 0))
-    looks.push(back)
+    passes.push(back)
   }
-  const { any, some, most } = countLooks(looks)
+  const { any, some, most } = countPasses(passes)
   return { any: await stretch(any, frame), some: await stretch(some, frame), most: await stretch(most, frame) }
 }
 
@@ -91,16 +91,16 @@ function placesOf(turn: number): Int32Array {
   })
 }
 
-function countLooks(looks: readonly Float32Array[]): People {
+function countPasses(passes: readonly Float32Array[]): People {
   const pixels = PERSON_SIZE * PERSON_SIZE
   const people = { any: new Float32Array(pixels), some: new Float32Array(pixels), most: new Float32Array(pixels) }
-  const seen = new Float32Array(looks.length)
+  const seen = new Float32Array(passes.length)
   for (let pixel = 0; pixel < pixels; pixel++) {
-    looks.forEach((look, at) => (seen[at] = look[pixel] ?? 0))
+    passes.forEach((pass, at) => (seen[at] = pass[pixel] ?? 0))
     seen.sort()
-    people.any[pixel] = seen[looks.length - 1] ?? 0
-    people.some[pixel] = seen[looks.length - SOME] ?? 0
-    people.most[pixel] = seen[looks.length - MOST] ?? 0
+    people.any[pixel] = seen[passes.length - 1] ?? 0
+    people.some[pixel] = seen[passes.length - SOME] ?? 0
+    people.most[pixel] = seen[passes.length - MOST] ?? 0
   }
   return people
 }

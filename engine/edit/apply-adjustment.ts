@@ -18,9 +18,9 @@ const AIR = 0.02
 type Curves = readonly [red: Uint8Array, green: Uint8Array, blue: Uint8Array]
 
 /** The same draft in another light, and closer; itself where nothing is wished. The place of the photo goes with it. */
-export async function changeLook(
+export async function applyAdjustment(
   draft: ComposedPicture,
-  { light = 0, warmth = 0, closeness = 0 }: NonNullable<PictureOrder['look']>,
+  { light = 0, warmth = 0, closeness = 0 }: NonNullable<PictureOrder['adjustment']>,
 ): Promise<ComposedPicture> {
   const shown = closeness > 0 ? await comeCloser(draft, closeness) : draft
   if (light === 0 && warmth === 0) return shown

@@ -1,34 +1,34 @@
 /**
- * The looks that the network takes at a photo. It sees details in a large square and whole things in a small one; mirrored, it finds
- * other parts. Looks at crops lose more than they bring.
+ * The passes of the network over a photo (test-time augmentation). It sees details in a large square and whole things in a small one; mirrored, it finds
+ * other parts. Passes over crops lose more than they bring.
  */
 import type { Picture } from '#engine/types.ts'
 import { squash } from '#engine/model/isnet-session.ts'
 import { INPUT_SIZE } from '#engine/model/simplify-graph.ts'
 
-export interface Look {
+export interface InferencePass {
   /** Side of the square that the network reads, in pixels. */
   readonly side: number
   readonly isMirrored: boolean
 }
 
 /** In the order in which they are taken. A smaller square costs less by the square of its side. */
-export const LOOKS = [
+export const PASSES = [
   { side: INPUT_SIZE, isMirrored: false },
   { side: 640, isMirrored: true },
   { side: 640, isMirrored: false },
   { side: 512, isMirrored: false },
   { side: 512, isMirrored: true },
-] as const satisfies readonly Look[]
+] as const satisfies readonly InferencePass[]
 
-/** @returns interleaved RGB, what the network is to look at. */
-export async function drawLook(picture: Picture, { side, isMirrored }: Look): Promise<Uint8Array> {
+/** @returns interleaved RGB, what the network reads. */
+export async function drawPass(picture: Picture, { side, isMirrored }: InferencePass): Promise<Uint8Array> {
   const square = await squash(picture, side)
   return isMirrored ? mirror(square, side, 3) : square
 }
 
 /** @param seen one byte for each pixel of `side` × `side`. @returns the same, the right way round. */
-export function undoLook(seen: Uint8Array, side: number, { isMirrored }: Look): Uint8Array {
+export function undoPass(seen: Uint8Array, side: number, { isMirrored }: InferencePass): Uint8Array {
   return isMirrored ? mirror(seen, side, 1) : seen
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ComposedPicture } from './change-backdrop.ts'
-import { changeLook } from './change-look.ts'
+import { applyAdjustment } from './apply-adjustment.ts'
 
 const WIDTH = 100
 const HEIGHT = 120
@@ -29,17 +29,17 @@ const pixelOf = ({ picture }: Pick<ComposedPicture, 'picture'>, at = 0) =>
 describe('the look of a picture', () => {
   it('stays as it is without a wish', async () => {
     const draft = aDraft()
-    expect(await changeLook(draft, {})).toBe(draft)
+    expect(await applyAdjustment(draft, {})).toBe(draft)
   })
 
   it('is lighter and darker by steps, where black and white stay', async () => {
     const greys: number[] = []
-    for (const light of [-2, -1, 0, 1, 2]) greys.push(pixelOf(await changeLook(aDraft(), { light }))[0])
+    for (const light of [-2, -1, 0, 1, 2]) greys.push(pixelOf(await applyAdjustment(aDraft(), { light }))[0])
     expect(greys).toEqual(greys.toSorted((one, other) => one - other))
     expect(new Set(greys).size).toBe(5)
     const draft = aDraft()
     draft.picture.data.set([0, 0, 0, 255, 255, 255])
-    const lighter = await changeLook(draft, { light: 2 })
+    const lighter = await applyAdjustment(draft, { light: 2 })
     expect([pixelOf(lighter), pixelOf(lighter, 1)]).toEqual([
       [0, 0, 0],
       [255, 255, 255],
@@ -47,23 +47,23 @@ describe('the look of a picture', () => {
   })
 
   it('is warmer with more red and less blue, and cooler the other way', async () => {
-    const [red, green, blue] = pixelOf(await changeLook(aDraft(), { warmth: 1 }))
+    const [red, green, blue] = pixelOf(await applyAdjustment(aDraft(), { warmth: 1 }))
     expect(red).toBeGreaterThan(green)
     expect(green).toBeGreaterThan(blue)
-    const [coolRed, coolGreen, coolBlue] = pixelOf(await changeLook(aDraft(), { warmth: -1 }))
+    const [coolRed, coolGreen, coolBlue] = pixelOf(await applyAdjustment(aDraft(), { warmth: -1 }))
     expect(coolRed).toBeLessThan(coolGreen)
     expect(coolGreen).toBeLessThan(coolBlue)
   })
 
   it('is the same beside a place for text', async () => {
-    const draft = await changeLook(aDraft(), { light: 1 })
+    const draft = await applyAdjustment(aDraft(), { light: 1 })
     const part = await draft.beside({} as never) // as: the drawn draft has one answer
     expect(pixelOf(part)).toEqual(pixelOf(draft))
     expect(part.mat?.[0]).toBeGreaterThan(200)
   })
 
   it('is closer around the whole subject, at the same size', async () => {
-    const draft = await changeLook(aDraft(), { closeness: 3 })
+    const draft = await applyAdjustment(aDraft(), { closeness: 3 })
     const { picture, mask, photoFrame } = draft
     expect([picture.width, picture.height]).toEqual([WIDTH, HEIGHT])
     const before = aDraft().mask?.data.reduce((sum, value) => sum + value, 0) ?? 0
@@ -76,6 +76,6 @@ describe('the look of a picture', () => {
   it('never comes so close that it cuts off what was whole', async () => {
     const draft = aDraft()
     draft.mask?.data.fill(255)
-    expect(await changeLook(draft, { closeness: 3 })).toBe(draft)
+    expect(await applyAdjustment(draft, { closeness: 3 })).toBe(draft)
   })
 })

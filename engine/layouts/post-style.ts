@@ -6,7 +6,7 @@ import { type Dress, PLAIN } from '#engine/layout/type-styles.ts'
 import type { BrandLook } from '#engine/types.ts'
 import { readableOn, seenOn } from './readable-colours.ts'
 
-export interface Look {
+export interface PostStyle {
   readonly display: Face
   readonly text: Face
   /** Sizes of titles and prices are multiplied by it. */
@@ -29,7 +29,7 @@ const BOLD = [0.27, 0.55] as const
 const QUIET = [0.945, 0.4] as const
 
 /** The look of a brand, and where it says nothing, the one that the picture suggests. */
-export function lookOf(palette: Palette, brand?: BrandLook): Look {
+export function styleOf(palette: Palette, brand?: BrandLook): PostStyle {
   const pair = pairOf(brand)
   const [display, text] = FACES[palette.warmth > 0.05 ? 'warm' : 'cool']
   const [main, ...others] = coloursOf(brand)
@@ -90,7 +90,7 @@ export interface Tones {
   readonly onPlate: Rgb
 }
 
-export function tonesOn(ground: Rgb, { accents, inks }: Look): Tones {
+export function tonesOn(ground: Rgb, { accents, inks }: PostStyle): Tones {
   const ink = readableOn(ground, inks)
   const accent = readableOn(ground, [...accents, ink])
   const plate = seenOn(ground, accents, ink)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Seen, agreementOf, fromLogits, mergeLooks, toLogits } from './merge-looks.ts'
+import { type Opacities, agreementOf, fromLogits, mergePasses, toLogits } from './merge-passes.ts'
 
 const SIDE = 200
 
@@ -11,8 +11,8 @@ interface Rectangle {
   readonly opacity?: number
 }
 
-/** A look that sees some rectangles, fading out over two pixels around them. */
-function seeing(...rectangles: Rectangle[]): Seen {
+/** A pass that sees some rectangles, fading out over two pixels around them. */
+function seeing(...rectangles: Rectangle[]): Opacities {
   const data = Float32Array.from({ length: SIDE * SIDE }, (_, i) => {
     const x = i % SIDE
     const y = Math.floor(i / SIDE)
@@ -31,37 +31,37 @@ const LAMP = { left: 10, right: 40, top: 10, bottom: 60 }
 
 const at = (mask: Float32Array, x: number, y: number): number => mask[y * SIDE + x] ?? 0
 
-describe('merging looks', () => {
-  it('takes an arm back that two of the looks see', () => {
-    const merged = mergeLooks([seeing(BODY), seeing(BODY, ARM), seeing(BODY), seeing(BODY, ARM)])
+describe('merging passes', () => {
+  it('takes an arm back that two of the passes see', () => {
+    const merged = mergePasses([seeing(BODY), seeing(BODY, ARM), seeing(BODY), seeing(BODY, ARM)])
     expect(at(merged, 170, 100)).toBeGreaterThan(0.9)
     // its soft rim comes with it
     expect(at(merged, 170, 110)).toBeGreaterThan(0.4)
   })
 
-  it('leaves out what only one look sees', () => {
-    const merged = mergeLooks([seeing(BODY), seeing(BODY, ARM), seeing(BODY), seeing(BODY)])
+  it('leaves out what only one pass sees', () => {
+    const merged = mergePasses([seeing(BODY), seeing(BODY, ARM), seeing(BODY), seeing(BODY)])
     expect(at(merged, 170, 100)).toBeLessThan(0.1)
   })
 
   it('takes no rug that runs along the photo’s edge and is half seen', () => {
     const half = { ...RUG, opacity: 0.62 }
-    const merged = mergeLooks([seeing(BODY), seeing(BODY, half), seeing(BODY, half), seeing(BODY)])
+    const merged = mergePasses([seeing(BODY), seeing(BODY, half), seeing(BODY, half), seeing(BODY)])
     expect(at(merged, 20, 190)).toBeLessThan(0.1)
   })
 
   it('takes nothing that does not hang on to the subject', () => {
-    const merged = mergeLooks([seeing(BODY), seeing(BODY, LAMP), seeing(BODY, LAMP), seeing(BODY)])
+    const merged = mergePasses([seeing(BODY), seeing(BODY, LAMP), seeing(BODY, LAMP), seeing(BODY)])
     expect(at(merged, 25, 30)).toBeLessThan(0.1)
   })
 
-  it('begins with the surest look', () => {
+  it('begins with the surest pass', () => {
     const hazy = seeing({ ...BODY, opacity: 0.6 })
-    expect(at(mergeLooks([hazy, seeing(BODY), hazy, hazy]), 100, 100)).toBeGreaterThan(0.95)
+    expect(at(mergePasses([hazy, seeing(BODY), hazy, hazy]), 100, 100)).toBeGreaterThan(0.95)
   })
 })
 
-it('tells how far two looks agree', () => {
+it('tells how far two passes agree', () => {
   expect(agreementOf(seeing(BODY), seeing(BODY))).toBe(1)
   expect(agreementOf(seeing(BODY), seeing(LAMP))).toBe(0)
   expect(agreementOf(seeing(), seeing())).toBe(1)

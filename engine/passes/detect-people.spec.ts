@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PERSON_SIZE } from '#engine/model/person-session.ts'
-import { lookForPeople } from './look-for-people.ts'
+import { detectPeople } from './detect-people.ts'
 
 /** Brightness that differs along both directions. */
 const levels = Uint8Array.from({ length: PERSON_SIZE ** 2 }, (_, pixel) =>
@@ -18,7 +18,7 @@ const brightness = (square: Uint8Array): Float32Array =>
 
 it('brings back what it sees to where it lies, however the photo was turned', async () => {
   const shown = new Set<string>()
-  const people = await lookForPeople(picture, (square) => {
+  const people = await detectPeople(picture, (square) => {
     shown.add(Buffer.from(square).toString('base64'))
     return Promise.resolve(brightness(square))
   })
@@ -30,7 +30,7 @@ it('brings back what it sees to where it lies, however the photo was turned', as
 it('shows a wide photo between bars, and brings back what it sees of the photo alone', async () => {
   const wide = { data: new Uint8Array(400 * 200 * 3).fill(200), width: 400, height: 200 }
   const shares: number[] = []
-  const people = await lookForPeople(wide, (square) => {
+  const people = await detectPeople(wide, (square) => {
     shares.push(square.reduce((sum, byte) => sum + (byte > 100 ? 1 : 0), 0) / square.length)
     return Promise.resolve(brightness(square))
   })
@@ -38,9 +38,9 @@ it('shows a wide photo between bars, and brings back what it sees of the photo a
   expect(Math.min(...people.most)).toBeCloseTo(200 / 255, 2)
 })
 
-it('tells what one, what some and what most looks see', async () => {
-  let looks = 0
-  const people = await lookForPeople(picture, () => Promise.resolve(new Float32Array(PERSON_SIZE ** 2).fill(looks++ / 8)))
+it('tells what one, what some and what most passes see', async () => {
+  let passes = 0
+  const people = await detectPeople(picture, () => Promise.resolve(new Float32Array(PERSON_SIZE ** 2).fill(passes++ / 8)))
   const bytes = [people.any, people.some, people.most].map(([first = 0]) => Math.round(first * 255))
   expect(bytes).toEqual([7, 5, 3].map((eighths) => Math.round((eighths / 8) * 255)))
 })

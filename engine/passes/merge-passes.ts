@@ -1,59 +1,59 @@
-/** Several looks at one photo, made into one mask. */
+/** Several passes over one photo, made into one mask. */
 import { labelRegions } from '#engine/cutout/label-regions.ts'
 import type { Marks } from '#engine/cutout/grid.ts'
 import { spreadMarks } from '#engine/cutout/neighbourhood.ts'
 import { toLogit } from '#engine/model/isnet-session.ts'
 import { LOGIT_STEP, LOGIT_ZERO } from '#engine/model/simplify-graph.ts'
 
-/** Opacities of one look at the whole photo, 0…1, squashed to a square. */
-export interface Seen {
+/** Opacities of one pass over the whole photo, 0…1, squashed to a square. */
+export interface Opacities {
   readonly side: number
   readonly data: Float32Array
 }
 
-/** A gain is what another look says and the best one does not: more than half, and more by this much. */
+/** A gain is what another pass says and the best one does not: more than half, and more by this much. */
 const HALF = 0.5
 const LEAST_GAIN = 0.25
 /** Its mean opacity. */
 const SURE = 0.75
-/** Share of its outline that must lie beside what both looks take for subject, and how near, as a share of the side. */
+/** Share of its outline that must lie beside what both passes take for subject, and how near, as a share of the side. */
 const LEAST_TOUCH = 0.04
 const BESIDE = 0.015
 /** Largest gain in subjects, and the share of the photo's outline that it may cover. */
 const LARGEST = 2
-const MOST_FRAME = 0.25
+const MAX_FRAME = 0.25
 /** Gains smaller than this share of the subject need no more than to touch it. */
 const SMALL = 0.004
-/** A further look must see this much of a gain. */
+/** A further pass must see this much of a gain. */
 const CONFIRMED = 0.12
 
 const OPACITIES = Float32Array.from({ length: 256 }, (_, byte) => 1 / (1 + Math.exp(-(byte - LOGIT_ZERO) * LOGIT_STEP)))
 
 /** @param logits one byte for each pixel of a square. */
-export function fromLogits(logits: Uint8Array): Seen {
+export function fromLogits(logits: Uint8Array): Opacities {
   const data = new Float32Array(logits.length)
   // mapping while copying takes ten times as long
   for (let i = 0; i < data.length; i++) data[i] = OPACITIES[logits[i] ?? 0] ?? 0
   return { side: Math.sqrt(logits.length), data }
 }
 
-/** Opacities of one look, 0…1. */
+/** Opacities of one pass, 0…1. */
 export function opacitiesOf(logits: Uint8Array): Float32Array {
   return fromLogits(logits).data
 }
 
-/** The most that any look sees of each pixel: what may be the subject, once a person says where it is. */
-export function mergeOpacities(looks: readonly Uint8Array[]): Float32Array {
-  const [first = new Uint8Array(1), ...others] = looks
-  return opacitiesOf(first.map((logit, i) => others.reduce((most, look) => Math.max(most, look[i] ?? 0), logit)))
+/** The most that any pass sees of each pixel: what may be the subject, once a person says where it is. */
+export function mergeOpacities(passes: readonly Uint8Array[]): Float32Array {
+  const [first = new Uint8Array(1), ...others] = passes
+  return opacitiesOf(first.map((logit, i) => others.reduce((most, pass) => Math.max(most, pass[i] ?? 0), logit)))
 }
 
 export function toLogits(opacities: Float32Array): Uint8Array {
   return new Uint8Array(Uint8ClampedArray.from(opacities, toLogit))
 }
 
-/** Intersection over union of what two looks take for subject, 0…1. */
-export function agreementOf(one: Seen, other: Seen): number {
+/** Intersection over union of what two passes take for subject, 0…1. */
+export function agreementOf(one: Opacities, other: Opacities): number {
   let both = 0
   let either = 0
   for (let i = 0; i < one.data.length; i++) {
@@ -65,8 +65,8 @@ export function agreementOf(one: Seen, other: Seen): number {
   return either ? both / either : 1
 }
 
-/** Share of what may be subject that is sure to be, 0…1; 0 where a look sees next to nothing. */
-export function surenessOf({ data }: Seen): number {
+/** Share of what may be subject that is sure to be, 0…1; 0 where a pass sees next to nothing. */
+export function surenessOf({ data }: Opacities): number {
   let sure = 0
   let possible = 0
   for (const opacity of data) {
@@ -77,47 +77,47 @@ export function surenessOf({ data }: Seen): number {
 }
 
 /**
- * Begins with the surest look and takes from the others what hangs on to its subject and a third look half confirms. A plain
+ * Begins with the surest pass and takes from the others what hangs on to its subject and a third pass half confirms. A plain
  * maximum would bring rugs and walls along.
  * @returns the opacities of the merged mask.
  */
-export function mergeLooks(looks: readonly Seen[]): Float32Array {
-  const order = looks.toSorted((one, other) => surenessOf(other) - surenessOf(one))
+export function mergePasses(passes: readonly Opacities[]): Float32Array {
+  const order = passes.toSorted((one, other) => surenessOf(other) - surenessOf(one))
   const [best, ...others] = order
-  if (!best) throw new Error('there is no look to merge')
+  if (!best) throw new Error('there is no pass to merge')
   let merged = best.data
-  for (const look of others) {
-    const confirmingLooks = others.filter((other) => other !== look)
-    merged = takeGains({ side: best.side, data: merged }, confirmBy(look, { side: best.side, data: merged }, confirmingLooks))
+  for (const pass of others) {
+    const confirmingPasses = others.filter((other) => other !== pass)
+    merged = takeGains({ side: best.side, data: merged }, confirmBy(pass, { side: best.side, data: merged }, confirmingPasses))
   }
   return merged
 }
 
-/** What no further look half sees does not count. */
-function confirmBy(look: Seen, merged: Seen, confirmingLooks: readonly Seen[]): Seen {
-  if (confirmingLooks.length === 0) return look
-  const data = look.data.map((opacity, i) => {
+/** What no further pass half sees does not count. */
+function confirmBy(pass: Opacities, merged: Opacities, confirmingPasses: readonly Opacities[]): Opacities {
+  if (confirmingPasses.length === 0) return pass
+  const data = pass.data.map((opacity, i) => {
     const isSeen =
-      (merged.data[i] ?? 0) >= CONFIRMED || confirmingLooks.some((confirming) => (confirming.data[i] ?? 0) >= CONFIRMED)
+      (merged.data[i] ?? 0) >= CONFIRMED || confirmingPasses.some((confirming) => (confirming.data[i] ?? 0) >= CONFIRMED)
     return isSeen ? opacity : Math.min(opacity, merged.data[i] ?? 0)
   })
-  return { ...look, data }
+  return { ...pass, data }
 }
 
-function takeGains(base: Seen, look: Seen): Float32Array {
+function takeGains(base: Opacities, pass: Opacities): Float32Array {
   const { side } = base
   const grid = { step: 1, width: side, height: side }
-  const gains = look.data.map((opacity, i) => (opacity > HALF && opacity - (base.data[i] ?? 0) > LEAST_GAIN ? 1 : 0))
+  const gains = pass.data.map((opacity, i) => (opacity > HALF && opacity - (base.data[i] ?? 0) > LEAST_GAIN ? 1 : 0))
   const { labels, sizes } = labelRegions(grid, new Uint8Array(gains))
   if (sizes.length === 0) return base.data
-  const measured = measureGains(base, look, { labels, sizes })
+  const measured = measureGains(base, pass, { labels, sizes })
   const subject = base.data.reduce((count, opacity) => count + (opacity > HALF ? 1 : 0), 0)
   const isTaken = measured.map((gain) => belongs(gain, subject, side))
   const taken = Uint8Array.from(labels, (label) => (label >= 0 && isTaken[label] ? 1 : 0))
   // the soft rim of a gain comes with it
   const reach = spreadMarks(grid, taken, Math.round(BESIDE * side))
   const near = beside(taken, reach, gains)
-  return base.data.map((opacity, i) => (near[i] ? Math.max(opacity, look.data[i] ?? 0) : opacity))
+  return base.data.map((opacity, i) => (near[i] ? Math.max(opacity, pass.data[i] ?? 0) : opacity))
 }
 
 /** The reach of what was taken, without gains that were not. */
@@ -135,16 +135,20 @@ interface Gain {
   onEdge: number
 }
 
-function measureGains(base: Seen, look: Seen, { labels, sizes }: { labels: Int32Array; sizes: readonly number[] }): Gain[] {
+function measureGains(
+  base: Opacities,
+  pass: Opacities,
+  { labels, sizes }: { labels: Int32Array; sizes: readonly number[] },
+): Gain[] {
   const { side } = base
   const gains = sizes.map((size): Gain => ({ size, opacity: 0, outline: 0, touching: 0, onEdge: 0 }))
-  const common = Uint8Array.from(base.data, (opacity, i) => (opacity > HALF && (look.data[i] ?? 0) > HALF ? 1 : 0))
+  const common = Uint8Array.from(base.data, (opacity, i) => (opacity > HALF && (pass.data[i] ?? 0) > HALF ? 1 : 0))
   const besideCommon = spreadMarks({ step: 1, width: side, height: side }, common, Math.round(BESIDE * side))
   for (let i = 0; i < labels.length; i++) {
     const label = labels[i] ?? -1
     const gain = gains[label]
     if (!gain) continue
-    gain.opacity += look.data[i] ?? 0
+    gain.opacity += pass.data[i] ?? 0
     const x = i % side
     const isOnEdge = x === 0 || x === side - 1 || i < side || i >= labels.length - side
     if (isOnEdge) gain.onEdge++
@@ -159,5 +163,5 @@ function measureGains(base: Seen, look: Seen, { labels, sizes }: { labels: Int32
 function belongs({ size, opacity, outline, touching, onEdge }: Gain, subject: number, side: number): boolean {
   if (size < SMALL * subject) return touching > 0
   const isPart = opacity > SURE * size && touching > LEAST_TOUCH * outline
-  return isPart && size < LARGEST * subject && onEdge < MOST_FRAME * 4 * side
+  return isPart && size < LARGEST * subject && onEdge < MAX_FRAME * 4 * side
 }
