@@ -59,8 +59,8 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
 
 /**
  * When run as root, the database works under another account, which must pass through the folder; else its files would be placed
- * elsewhere. All tests share one built model and the ready backdrops, which are named by the code that paints them: building
- * them would cost each product a minute of processor time.
+ * elsewhere. All tests share one built model and the ready backdrops, which are named by the code that paints them: each takes
+ * half a minute of a product's processor time.
  */
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
