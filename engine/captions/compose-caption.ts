@@ -135,16 +135,23 @@ const ASKED: ReadonlySet<Profession> = new Set([
 
 /** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
 function intentOf(reading: Reading): Intent {
-  const { objective, profession, isOffering, isForOrders } = reading
+  const { objective, profession, isForOrders, isGoods } = reading
   if (objective === 'hiring') return 'apply'
-  if (objective === 'share' && profession === 'generic') return reading.occupation === '' && !isOffering ? 'talk' : 'ask'
-  if (objective === 'untold' && profession === 'generic') return 'answer'
   const { deal } = factsOfTrade(profession)
-  if (isForOrders) return 'order'
+  if (isForOrders || (isGoods && deal === 'book' && !isRegulated(profession))) return 'order'
+  if (profession === 'generic') return intentOfUnknown(reading)
   if (objective === 'agenda') return deal === 'join' ? 'join' : 'book'
   // nobody asks for a quote where the price is told
   if (deal === 'quote' && reading.isPriced) return ASKED.has(profession) ? 'ask' : 'book'
   return deal
+}
+
+/** What nobody here knows may be no thing at all. */
+function intentOfUnknown({ objective, occupation, isOffering, isGoods }: Reading): Intent {
+  if (objective === 'share') return occupation === '' && !isOffering ? 'talk' : 'ask'
+  if (objective === 'untold') return 'answer'
+  if (objective === 'agenda') return 'book'
+  return isGoods ? 'order' : 'ask'
 }
 
 function isCallWanted({ isCalling, isKept, isStatement, isOffering, objective, told }: Reading): boolean {

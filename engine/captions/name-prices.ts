@@ -6,14 +6,14 @@ import type { Profession } from './lexicon/trades.ts'
 
 const NUMBER = String.raw`(?:\d{1,3}\.\d{3}|\d{2,5}(?:[.,]\d{2,3})?)`
 /** A number after one of these counts, measures or names; what follows a price is the end, or more about the price. */
-const COUNTING = String.raw`(?:até|ate|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|ano|anos|desde|em|há|ha|às|as|das|prata|ouro|aço|com|kit|caixa|combo|cesta|tamanho|tam|manequim|do|ao|aos|de|e|só|são|temos|tem|restam|pra|para|quilates|natal|verão|verao|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d)`
+const COUNTING = String.raw`(?:até|ate|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|ano|anos|desde|em|há|ha|às|as|das|prata|ouro|aço|com|kit|caixa|combo|cesta|tamanho|tam|manequim|do|ao|aos|(?<!(?:acima|abaixo|partir) )de|e|só|são|temos|tem|restam|pra|para|quilates|natal|verão|verao|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d)`
 const AFTER = String.raw`(?=\s*(?:$|\/m[eê]s|[,;!\n)]|\.(?!\d)|[-–—+|]\s|(?:a (?:hora|unidade|dúzia|duzia|sessão|aula|diária)|o (?:par|cento|kg|quilo|metro|m2|m²|litro)|cada|por (?:mês|mes|pessoa|hora|aula|unidade|dia|semana|sessão|casal|noite)|ao mês|mensais|só (?:hoje|até|esta|essa)|até|hoje|amanhã|n[oa]s? (?:pix|dinheiro|cartão|feriado|fim|semana|black|mês|dia|promoção)|à vista|em até|em \d{1,2}x|(?!\p{L}{2,20}s(?!\p{L}))(?:e )?\p{L}[\p{L} ]{2,40} \d{2,4}(?:,\d{2})?\s*(?:$|[,;.!])|v[áa]lido|v[áa]lida|entrega|frete|embrulho|com (?:buffet|decora\p{L}{1,5})|qualquer|qq|dias? \d{1,2}|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?|e ganh\p{L}{1,5}|com dura\p{L}{1,8}|dura\p{L}{0,4}|inclu\p{L}{2,5}|com (?:\d|(?!a |o |as |os |um |uma )\p{L}{3,20}|brinde|backup|frete|entrega|café|lanche|tudo|material|direito)|entreg(?:o|amos)|lev(?:o|amos)|fa[çc]o|fazemos|mont(?:o|amos)|aceit(?:o|amos)|atend(?:o|emos)|marque|agende|reserve|encomende|encomendas (?:até|abert|pel|com|por)\p{L}*|pe[çc]a|chame?|traga|garanta|corre|venha|manutenção|a partir|só|essa semana|esta semana|sem (?:taxa|juros|fidelidade)|pra|para)(?![\p{L}])))`
 const BARE = boundedPattern(
   String.raw`(?<=\p{L}[)"”]?\s)(?<!(?:^|[\s,(])${COUNTING}\s)(?!(?:19[5-9]\d|20[0-3]\d)(?!\d|,))(${NUMBER})(?!\d|\s?(?:%|kg|g\b|ml|l\b|cm|mm|m2|m²|m\b|km|min|h\b|h\d|hs|:\d|x\b|anos?|fotos|sess|pe[çc]as|unid|seguidores|vagas|pessoas|reais|mil\b|º|ª|\/(?!m[eê]s)))${AFTER}`,
   'giu',
 )
 const LED = boundedPattern(
-  String.raw`(?<![\p{L}\d])((?:por|só|apenas|a partir de)) (${NUMBER})(?!\d|\s?(?:%|kg|g\b|ml|l\b|cm|mm|m2|m²|m\b|km|min|h\b|h\d|:\d|x\b|anos?|fotos|sess|pe[çc]as|unid|vagas|pessoas|reais|mil\b|dias|horas|minutos|meses|semanas|\/|º|ª))(?=\s*(?:$|[,;!\n)]|\.(?!\d)|[-–—+|]\s|\p{L}))`,
+  String.raw`(?<![\p{L}\d])((?:por|só|apenas|a partir de|acima de|abaixo de)) (${NUMBER})(?!\d|\s?(?:%|kg|g\b|ml|l\b|cm|mm|m2|m²|m\b|km|min|h\b|h\d|:\d|x\b|anos?|fotos|sess|pe[çc]as|unid|vagas|pessoas|reais|mil\b|dias|horas|minutos|meses|semanas|\/|º|ª))(?=\s*(?:$|[,;!\n)]|\.(?!\d)|[-–—+|]\s|\p{L}))`,
   'giu',
 )
 const REAIS = boundedPattern(String.raw`(?<![\p{L}\d$.,])(\d+(?:[.,]\d+)*(?:\s?mil)?)\s?(?:reais|real|contos?)(?![\p{L}])`, 'giu')
@@ -75,7 +75,8 @@ export function isCount(before: string): boolean {
   return COUNTS_BEFORE.test(before.slice(-AHEAD))
 }
 
-const NAMED_BY_NUMBER = /(?:iphone|galaxy|xiaomi|moto [ge]|playstation|ps|windows|fase|turma)\s$/iu
+const NAMED_BY_NUMBER =
+  /(?:levi'?s|aro|tamanho|tam|manequim|talla|talle|size|prata|plata|silver|sterling|ref\.?|iphone|galaxy|xiaomi|moto [ge]|playstation|ps|windows|fase|turma)\s$/iu
 
 /** @param before what stands before the number; only its last words are looked at */
 export function isNumbered(before: string, number: string): boolean {

@@ -39,9 +39,8 @@ export function pickHashtags(
   const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
   const [first = '', second = '', third = ''] = ofProfession
   const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
-  const trade = reading.profession === 'generic' ? [tagOf(reading.occupation)] : []
   const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
-  const candidates = [...notice, ...own, ...trade, first, second, third]
+  const candidates = [...notice, ...own, tagOf(reading.occupation), first, second, third]
   const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
@@ -63,14 +62,23 @@ function thingsIn({ told, profession }: Reading, baseLanguage: BaseLanguage): re
   return [...new Set(found)].slice(0, MOST_THINGS)
 }
 
+/** Ñ is a letter. */
+function withoutAccents(name: string): string {
+  return name
+    .normalize('NFC')
+    .split(/ñ/iu)
+    .map((part) => foldText(part))
+    .join('ñ')
+}
+
 /** "São Paulo" → "saopaulo"; nothing where the name would make a tag nobody reads. */
 function tagOf(name: string): string {
-  const words = foldText(name)
-    .split(/[^a-z0-9]+/)
+  const words = withoutAccents(name)
+    .split(/[^a-z0-9ñ]+/)
     .filter((word) => word !== '')
   while (SMALL_WORDS.test(words.at(-1) ?? '')) words.pop()
   const tag = words.join('')
   const count = words.filter((word) => !SMALL_WORDS.test(word)).length
-  const isTag = /[a-z]{3,}/.test(tag) && !/\d/.test(tag)
+  const isTag = /[a-zñ]{3,}/.test(tag) && !/\d/.test(tag)
   return isTag && tag.length <= LONGEST_TAG && count <= MOST_TAG_WORDS ? tag : ''
 }

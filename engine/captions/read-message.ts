@@ -41,6 +41,8 @@ export interface Reading {
   readonly isStatement: boolean
   /** Made for somebody, a tip, or served at the table: there is nothing to order. */
   readonly isPlaced: boolean
+  /** Something to take home, whatever the trade does besides. */
+  readonly isGoods: boolean
   /** Orders are taken in a kitchen: there is nothing on the table yet. */
   readonly isForOrders: boolean
   /** A day of the year that they are about. */
@@ -58,7 +60,7 @@ interface Patterns {
   readonly request: RegExp
 }
 
-const EATEN: ReadonlySet<Profession> = new Set(['bakery', 'snacks', 'pizza', 'acai', 'food'])
+const EATEN: ReadonlySet<Profession> = new Set(['bakery', 'snacks', 'pizza', 'acai', 'icecream', 'food'])
 
 const PATTERNS: Readonly<Record<BaseLanguage, Patterns>> = forBaseLanguages(patternsOf)
 

@@ -5,12 +5,12 @@ const words = (text: string) => text.split(/\s+/)
 /** In Brazil and in Portugal. */
 export const PORTUGUESE_EVERYDAY = words(
   'número números maçã maçãs filé filés crocância criolipólise máscara máscaras cirurgiã vovó zíperes funcionária pós-parto ' +
-    'pós-obra pré-natal várias',
+    'pós-obra pré-natal várias safári',
 )
 
-export const BRAZILIAN_EVERYDAY = words('bebês hipoalergênico tá')
+export const BRAZILIAN_EVERYDAY = words('bebês hipoalergênico tá zircônia zircônias')
 
-export const EUROPEAN_EVERYDAY = words('bebés')
+export const EUROPEAN_EVERYDAY = words('bebés zircónia zircónias')
 
 /** Chat abbreviations of both. */
 export const PORTUGUESE_SHORT: Readonly<Record<string, string>> = {

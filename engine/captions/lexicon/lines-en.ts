@@ -73,12 +73,18 @@ confectionery #homebaker #cakes #sweettreats
   + Tell us the date and how many people, and we'll help you pick the size.
   + Any allergies at the table? Tell us when you order.
   + Great as a gift, too.
-acai #icecream #icecreamshop #dessert
+acai #acai #smoothiebowl #foodie
   Who are you bringing?
   Cone or cup?
   + Eat it fast, it won't wait.
   + Even better on a hot day.
   + Bring a friend.
+icecream #icecream #icecreamshop #dessert
+  Cone or cup?
+  Which flavor would you pick?
+  + Eat it fast, it won't wait.
+  + Even better on a hot day.
+  + Can't decide? Ask for a taste.
 snacks #eatlocal #foodie #comfortfood
   Hungry?
   Who's coming with you?
@@ -97,6 +103,12 @@ meals #mealprep #homemadefood #lunchideas
   + Tell us what you don't eat when you order.
   + Heat it up and lunch is ready.
   + One less thing to think about on a busy day.
+grocery #groceries #shoplocal #fresh
+  What's always on your list?
+  Is this week's list ready?
+  + Send us your list and we'll put it aside.
+  + Come early for the best pick.
+  + Bring your own bag.
 food #restaurant #eatlocal #foodie
   Got plans for lunch?
   Who are you bringing?
@@ -109,7 +121,7 @@ dentistry #dentist #dentistry #oralhealth
   Treatment always starts with an individual assessment.
   + Any questions? Bring them to your appointment.
   + Tell us at the visit about any medication you take.
-medicine #health #doctor #clinic
+medicine #health #wellness #selfcare
   When was your last check-up?
   Any questions for the doctor?
   Every treatment starts with an individual assessment.
@@ -133,6 +145,12 @@ physiotherapy #physiotherapy #physio #rehab
   It always starts with an individual assessment.
   + Wear comfortable clothes and bring any scans you have.
   + Tell us what you'd like to get back to doing.
+podiatry #podiatry #footcare #feet
+  Are your feet asking for a break?
+  Shoes feeling tight?
+  + Tell us where it hurts and since when.
+  + Best to leave it alone until your appointment.
+  + Let us know if you have diabetes.
 law #lawyer #law #legaladvice
   Not sure where you stand?
   Do you know your rights?
@@ -157,7 +175,13 @@ fitness #fitness #training #workout
   + Never trained before? Tell us and we'll start from there.
   + Bring water, a towel and comfortable shoes.
   + Bring a friend who'll keep you coming.
-tutoring #tutoring #tutor #learning
+yoga #wellness #movement #mindbody
+  When did you last take a deep breath?
+  When was the last pause in your week?
+  + Wear something comfortable.
+  + First time? Tell us and we'll start from the beginning.
+  + Come a few minutes early to settle in.
+tutoring #learning #study #education
   Is one subject giving your kid a hard time?
   Big test coming up?
   + Tell us the grade and which topics are hardest.
@@ -295,12 +319,18 @@ electrician #electrician #handyman #homerepair
   + Send a photo and tell us what needs doing.
   + Already have the parts? Tell us which.
   + Is it urgent? Say so when you write.
-building #renovation #painting #homeimprovement
+building #renovation #homeimprovement #home
   Which room would you start with?
   Tired of looking at that wall?
   + Send photos and rough measurements.
   + Not sure about the color? Try a small patch first.
   + Tell us when you'd like to start.
+architecture #architecture #interiordesign #design
+  Which room would you start with?
+  Has your home stopped keeping up with you?
+  + Send measurements and a few photos of the space.
+  + Tell us who lives there and what a day looks like.
+  + Collect a few pictures of what you like.
 carpentry #carpentry #customfurniture #woodwork
   Got a corner nothing fits in?
   What would you build there?

@@ -73,12 +73,18 @@ confectionery #reposteria #pasteleria #postres
   + Dinos la fecha y cuántos son, y te ayudamos con el tamaño.
   + Si hay alergias en la mesa, avísanos al encargar.
   + También es un buen regalo.
-acai #helado #heladeria #postres
+acai #acai #postres #saludable
   ¿Con quién vienes?
   ¿Vaso o cono?
   + Con calor, todavía mejor.
   + Trae a quien quieras invitar.
   + Cómetelo rápido, que no espera.
+icecream #helado #heladeria #postres
+  ¿Vaso o cono?
+  ¿Qué sabor elegirías?
+  + Con calor, todavía mejor.
+  + Trae a quien quieras invitar.
+  + ¿No sabes cuál llevar? Pide probar.
 snacks #antojo #foodie #comidarica
   ¿Hay hambre?
   ¿Con quién te lo comerías?
@@ -97,6 +103,12 @@ meals #comidacasera #mealprep #viandas
   + Dinos qué no comes al hacer el pedido.
   + Se calienta y a la mesa.
   + Una cosa menos en la que pensar.
+grocery #ofertas #compras #frescos
+  ¿Qué no puede faltar en tu lista?
+  ¿Ya hiciste la lista de la semana?
+  + Mándanos la lista y te la preparamos.
+  + Ven temprano para elegir mejor.
+  + Trae tu bolsa.
 food #restaurante #dondecomer #gastronomia
   ¿Ya sabes dónde comer hoy?
   ¿Con quién vienes?
@@ -109,7 +121,7 @@ dentistry #odontologia #dentista #saludbucal
   Todo tratamiento empieza con una valoración individual.
   + Trae tus dudas a la consulta.
   + En la consulta, cuéntanos qué medicamentos tomas.
-medicine #salud #medicina #consultamedica
+medicine #salud #cuidados #bienestar
   ¿Hace cuánto que no te haces un chequeo?
   ¿Tienes dudas sobre el tratamiento?
   Todo tratamiento empieza con una valoración individual.
@@ -133,6 +145,12 @@ physiotherapy #fisioterapia #fisioterapeuta #rehabilitacion
   Siempre empezamos con una valoración individual.
   + Ven con ropa cómoda y trae los estudios que tengas.
   + Cuéntanos qué te gustaría volver a hacer.
+podiatry #podologia #pies #saluddelospies
+  ¿Tus pies piden un descanso?
+  ¿El zapato te aprieta?
+  + Dinos dónde duele y desde cuándo.
+  + Mejor no tocarlo en casa antes de la consulta.
+  + Si tienes diabetes, avísanos al pedir cita.
 law #abogados #derecho #asesorialegal
   ¿No sabes por dónde empezar?
   ¿Conoces tus derechos?
@@ -157,6 +175,12 @@ fitness #entrenamiento #fitness #entrenar
   + Si nunca has entrenado, avísanos y empezamos desde ahí.
   + Trae agua, toalla y zapatillas cómodas.
   + Ven con alguien: así no faltas.
+yoga #bienestar #movimiento #calidaddevida
+  ¿Cuánto hace que no respiras hondo?
+  ¿Cuándo fue la última pausa de tu semana?
+  + Ven con ropa cómoda.
+  + Si es tu primera vez, avísanos y empezamos desde cero.
+  + Llega unos minutos antes para entrar con calma.
 tutoring #clasesparticulares #estudiar #aprender
   ¿Hay una materia que se le atraganta?
   ¿Se acerca el examen?
@@ -295,12 +319,18 @@ electrician #electricista #reparaciones #serviciosadomicilio
   + Mándanos una foto y dinos qué hay que hacer.
   + Si ya tienes el material, dinos cuál.
   + Si es urgente, dilo al escribir.
-building #reformas #pintura #remodelacion
+building #reformas #obras #casa
   ¿Por qué habitación empezarías?
   ¿Cansado de ver esa pared?
   + Mándanos fotos y medidas aproximadas.
   + Si dudas con el color, prueba antes en un trozo de pared.
   + Dinos para cuándo te gustaría empezar.
+architecture #arquitectura #interiorismo #proyecto
+  ¿Por qué espacio empezarías?
+  ¿La casa ya no acompaña tu rutina?
+  + Mándanos medidas y fotos del espacio.
+  + Cuéntanos quién vive en casa y cómo es el día a día.
+  + Reúne algunas referencias que te gusten.
 carpentry #carpinteria #mueblesamedida #madera
   ¿Tienes un rincón donde nada encaja?
   ¿Qué pondrías ahí?

@@ -79,6 +79,12 @@ acai #acai #acaiteria #acainatigela
   + No calor fica ainda melhor.
   + Chame quem você quer convidar.
   + Coma logo, que ele não espera.
+icecream #sorvete #sobremesa #sorveteria
+  Casquinha ou copinho?
+  Qual sabor você escolheria?
+  + No calor fica ainda melhor.
+  + Chame quem você quer convidar.
+  + Não sabe qual levar? Peça para provar.
 snacks #lanches #lanchonete #delivery
   Bateu a fome?
   Quem vem dividir?
@@ -97,6 +103,12 @@ meals #marmitas #comidacaseira #marmitafit
   + Conte o que você não come na hora do pedido.
   + É esquentar e comer.
   + Uma coisa a menos para pensar no dia corrido.
+grocery #mercado #ofertas #hortifruti
+  O que não pode faltar na sua lista?
+  Já fez a lista da semana?
+  + Mande a lista e a gente separa.
+  + Chegue cedo para escolher melhor.
+  + Traga a sua sacola.
 food #restaurante #ondecomer #gastronomia
   Já sabe onde vai comer hoje?
   Quem vem com você?
@@ -109,7 +121,7 @@ dentistry #odontologia #dentista #saudebucal
   Todo tratamento começa por uma avaliação individual.
   + Traga as suas dúvidas para a consulta.
   + Na consulta, conte quais medicamentos você toma.
-medicine #saude #medicina #consultamedica
+medicine #saude #cuidados #bemestar
   Há quanto tempo você não faz um check-up?
   Ficou com alguma dúvida sobre o tratamento?
   Todo tratamento começa por uma avaliação individual.
@@ -133,6 +145,12 @@ physiotherapy #fisioterapia #fisioterapeuta #reabilitacao
   O atendimento começa sempre por uma avaliação individual.
   + Venha com roupa confortável e traga os exames que tiver.
   + Conte o que você gostaria de voltar a fazer.
+podiatry #podologia #saudedospes #pes
+  Seus pés andam pedindo cuidado?
+  Sapato apertando?
+  + Conte onde dói e há quanto tempo.
+  + Evite mexer em casa antes da consulta.
+  + Tem diabetes? Avise ao marcar.
 law #advocacia #direito #direitodefamilia
   Não sabe por onde começar?
   Você conhece os seus direitos?
@@ -151,13 +169,19 @@ real-estate #imoveis #corretordeimoveis #imobiliaria
   + Peça mais fotos e todos os detalhes.
   + Vale conhecer pessoalmente antes de decidir.
   + Se não é bem o que procura, conte o que você precisa.
-fitness #treino #personaltrainer #vidaativa
+fitness #treino #vidaativa #fitness
   Vai começar na segunda de novo?
   Bora treinar?
   + Nunca treinou? Avise que a gente começa daí.
   + Traga água, toalha e um tênis confortável.
   + Traga aquela amizade que não deixa você faltar.
-tutoring #aulasparticulares #reforcoescolar #estudos
+yoga #bemestar #movimento #qualidadedevida
+  Faz quanto tempo que você não respira fundo?
+  Quando foi a última pausa da sua semana?
+  + Venha com roupa confortável.
+  + Nunca fez? Avise que a gente começa do começo.
+  + Chegue uns minutinhos antes para entrar com calma.
+tutoring #estudos #aprender #educacao
   Tem alguma matéria tirando o sono?
   A prova está chegando?
   + Conte a série e os assuntos mais difíceis.
@@ -295,12 +319,18 @@ electrician #eletricista #manutencaoresidencial #maridodealuguel
   + Mande uma foto e conte o que precisa ser feito.
   + Já tem o material? Diga qual.
   + É urgente? Já avise na mensagem.
-building #reforma #pintura #obra
+building #reforma #obra #casa
   Por qual cômodo você começaria?
   Cansou de olhar para aquela parede?
   + Mande fotos e as medidas aproximadas.
   + Na dúvida da cor? Teste num pedacinho antes.
   + Conte para quando você quer começar.
+architecture #arquitetura #designdeinteriores #projeto
+  Por qual ambiente você começaria?
+  A casa já não acompanha a sua rotina?
+  + Mande as medidas e umas fotos do espaço.
+  + Conte quem mora na casa e como é o dia a dia.
+  + Junte umas referências do que você gosta.
 carpentry #marcenaria #moveisplanejados #movelsobmedida
   Tem um canto em que nada encaixa?
   O que você colocaria nesse canto?

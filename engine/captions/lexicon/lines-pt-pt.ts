@@ -73,12 +73,18 @@ confectionery #pastelaria #bolos #doces
   + Diz-nos a data e quantas pessoas são, e ajudamos no tamanho.
   + Há alergias à mesa? Avisa quando encomendares.
   + Também é um bom presente.
-acai #gelado #gelataria #sobremesa
+acai #acai #sobremesa #saudavel
   Quem vem contigo?
   Copo ou cone?
   + Com calor sabe ainda melhor.
   + Traz quem quiseres convidar.
   + Come depressa, que não espera.
+icecream #gelado #gelataria #sobremesa
+  Copo ou cone?
+  Que sabor escolhias?
+  + Com calor sabe ainda melhor.
+  + Traz quem quiseres convidar.
+  + Não sabes qual levar? Pede para provar.
 snacks #petiscos #foodie #ondecomer
   Há fome?
   Quem vem dividir?
@@ -97,6 +103,12 @@ meals #comidacaseira #refeicoes #marmitas
   + Diz-nos o que não comes quando fizeres o pedido.
   + É aquecer e comer.
   + Menos uma coisa em que pensar.
+grocery #mercearia #frescos #promocoes
+  O que não pode faltar na tua lista?
+  Já fizeste a lista da semana?
+  + Envia a lista e separamos tudo.
+  + Vem cedo para escolher melhor.
+  + Traz o teu saco.
 food #restaurante #ondecomer #gastronomia
   Já sabes onde vais comer hoje?
   Quem vem contigo?
@@ -109,7 +121,7 @@ dentistry #medicinadentaria #dentista #saudeoral
   Todo o tratamento começa por uma avaliação individual.
   + Traga as suas dúvidas para a consulta.
   + Na consulta, diga que medicamentos toma.
-medicine #saude #medicina #consultamedica
+medicine #saude #cuidados #bemestar
   Há quanto tempo não fazes um check-up?
   Ficaste com alguma dúvida sobre o tratamento?
   Todo o tratamento começa por uma avaliação individual.
@@ -133,6 +145,12 @@ physiotherapy #fisioterapia #fisioterapeuta #reabilitacao
   Começamos sempre por uma avaliação individual.
   + Venha com roupa confortável e traga os exames que tiver.
   + Diga-nos o que gostava de voltar a fazer.
+podiatry #podologia #saudedospes #pes
+  Os teus pés andam a pedir cuidado?
+  Sapatos a apertar?
+  + Diz-nos onde dói e há quanto tempo.
+  + Evita mexer em casa antes da consulta.
+  + Tens diabetes? Avisa ao marcar.
 law #advocacia #direito #advogados
   Não sabe por onde começar?
   Conhece os seus direitos?
@@ -151,12 +169,18 @@ real-estate #imobiliaria #imoveis #casasparavenda
   + Pede mais fotografias e todos os pormenores.
   + Vale a pena ver ao vivo antes de decidir.
   + Se não é bem o que procuras, diz-nos do que precisas.
-fitness #treino #personaltrainer #ginasio
+fitness #treino #vidaativa #fitness
   Outra vez a começar na segunda-feira?
   Vamos treinar?
   + Nunca treinaste? Avisa, que começamos por aí.
   + Traz água, toalha e uns ténis confortáveis.
   + Traz alguém que não te deixe faltar.
+yoga #bemestar #movimento #qualidadedevida
+  Há quanto tempo não respiras fundo?
+  Quando foi a última pausa da tua semana?
+  + Vem com roupa confortável.
+  + Nunca fizeste? Avisa, que começamos do início.
+  + Chega uns minutos antes para entrar com calma.
 tutoring #explicacoes #estudar #apoioescolar
   Há alguma disciplina a tirar-te o sono?
   O exame está a chegar?
@@ -295,12 +319,18 @@ electrician #eletricista #reparacoes #manutencao
   + Envia uma fotografia e diz-nos o que é preciso fazer.
   + Já tens o material? Diz qual.
   + É urgente? Diz logo na mensagem.
-building #remodelacoes #pinturas #obras
+building #remodelacoes #obras #casa
   Por que divisão começavas?
   Cansado de olhar para aquela parede?
   + Envia fotografias e as medidas aproximadas.
   + Na dúvida com a cor? Experimenta primeiro num bocadinho.
   + Diz-nos para quando queres começar.
+architecture #arquitetura #designdeinteriores #projeto
+  Por que divisão começavas?
+  A casa já não acompanha a tua rotina?
+  + Envia as medidas e umas fotografias do espaço.
+  + Diz-nos quem vive na casa e como é o dia a dia.
+  + Junta umas referências de que gostes.
 carpentry #carpintaria #moveispormedida #marcenaria
   Tens um canto onde nada encaixa?
   O que punhas nesse canto?

@@ -21,7 +21,7 @@ export const LINKING: Readonly<Record<BaseLanguage, Linking>> = {
     callToAction: String.raw`${NUMBERED}|(?:te|los|las) esperamos|whats|wpp|\bdm\b|link en|bio\b|escrib|llam[ae]|agenda (?:tu|una|ya|por)|encarga|\bpide\b|pidel|reserva (?:tu|ya|por|tus)|aparta|inscrib|visita(?:nos)|manda|mandanos|\bven\b|vente|corre\b|aprovecha|comenta|contact|por (?:privado|mensaje|inbox)`,
   },
   en: {
-    perUnit: String.raw`\s?(?:\/|per (?:month|person|hour|class|lesson|day|week|session|head|night|couple)|a (?:month|week|dozen|night|day|class|session|pair)|an hour|each|pp\b|hourly|monthly)`,
+    perUnit: String.raw`\s?(?:\/|per (?:unit|night|month|person|hour|class|lesson|day|week|session|head|night|couple)|a (?:month|week|dozen|night|day|class|session|pair)|an hour|each|pp\b|hourly|monthly)`,
     callToAction: String.raw`${NUMBERED}|whatsapp|\bdms?\b|link in|\bbio\b|message (?:me|us)|call (?:me|us|now|\d)|book (?:now|your|a|online|via)|order (?:now|yours|online|via|by)|reserve (?:your|now)|sign up|visit us|text (?:me|us)|msg (?:me|us)|come (?:by|in|see|and)|grab yours|get yours|contact us|comment\b|inbox`,
   },
 }

@@ -37,6 +37,7 @@ export const ES_NEIGHBOURS: readonly Mend[] = [
     'quedo (?=(?:la|el|as[ií]|como|divin|lind|hermos|perfect|precios|genial|espectacular|list|muy|súper|super|mejor|incre[ií]ble)\\p{L}{0,8})',
     'quedó ',
   ],
+  ['((?:lo|qué|que|tan) \\p{L}{3,12}) (?:que )?quedo', '$1 que quedó'],
   ['(ya|nos|me) llego', '$1 llegó'],
   ['llego (?=(?:la|el|lo|nuev[oa]|otr[oa]) )', 'llegó '],
   ['asi', 'así'],

@@ -31,6 +31,9 @@ const PERCENT = String.raw`\d+\s?%(?:\s?(?:off|de desconto|de descuento|desconto
 const HOUR = String.raw`\d{1,2}\s?(?:h(?:rs|oras)?\s?\d{0,2}|:\d{2}\s?h?|(?::\d{2})?\s?(?:am|pm)\b)`
 const DATE = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`
 
+/** Capitals that name no place. */
+const NO_PLACE = String.raw`(?!\s+(?:Pix|iFood|WhatsApp|Instagram|Facebook|Zoom|Google|Natal|Black|Carnaval|Dia|Enem|Venmo)(?!\p{L}))`
+
 const PT_DAY = String.raw`(?:segunda|ter[çc]a|quarta|quinta|sexta) a (?:ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)(?![-\p{L}])|(?:segunda|ter[çc]a|quarta|quinta|sexta)(?:-feira| feira)?s?|s[áa]bados?|domingos?|fim de semana|final de semana|fds|semana que vem|pr[óo]xima semana|semana|m[êe]s que vem|m[êe]s|feriado|carnaval|r[ée]veillon|natal|p[áa]scoa|dia das m[ãa]es|fim de ano|final de ano|fim do ano|ver[ãa]o|inverno|janeiro|fevereiro|abril|junho|julho|agosto|setembro|outubro|novembro|dezembro|dia dos pais|dia dos namorados|hoje|amanh[ãa]`
 const PT_MONTH = String.raw`janeiro|fevereiro|mar[çc]o|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro`
 const ES_DAY = String.raw`lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?|fin de semana|finde|semana que viene|pr[óo]xima semana|semana|mes que viene|mes|feriado|festivo|navidad|d[íi]a de la madre|d[íi]a del padre|fin de a[ñn]o|enero|febrero|abril|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|hoy|ma[ñn]ana`
@@ -61,7 +64,7 @@ const pt: ReadingPatterns = {
     String.raw`(?:das|de|entre as)\s+${HOUR}\s*(?:[àa]s|at[ée] as|at[ée]|a|e)\s*${HOUR}`,
     String.raw`(?:(?:s[óo]|somente|apenas|at[ée]|a partir d[aeo]s?|desde|todo|toda|todos os|todas as|n?est[ae]s?|n?ess[ae]s?|n[oa]s?|pr[óo]xim[oa]s?|pra|para|o|a|[àa]s|de|dia|d[oa])\s+)*(?:${DATE}|(?:dia\s+)?\d{1,2}(?:\s+de)\s+(?:${PT_MONTH})|dia\s+\d{1,2}|${PT_DAY}|${HOUR})(?:\s+(?:de\s+|pela\s+)?(?:manh[ãa]|tarde|noite|cedo))?`,
   ],
-  whereLead: String.raw`(?:no|na|nos|nas|em|l[áa] no|l[áa] na|aqui no|aqui na|aqui em)`,
+  whereLead: String.raw`(?:no|na|nos|nas|em|l[áa] no|l[áa] na|aqui no|aqui na|aqui em)${NO_PLACE}`,
   request: String.raw`(?:por favor,?\s+)?(?:(?:quero|queria|preciso(?: de)?|gostaria de|pode|me ajuda a|vamos|bora)\s+)?(?:(?:faz(?:er)?|fa[çc]a|cria(?:r)?|crie|escrev[ea](?:r)?|monta(?:r)?|um|uma|uns|postar|divulgar|anunciar)\s+)*(?:(?:post(?:agem)?|legenda|texto|an[úu]ncio|divulga[çc][ãa]o)\s+(?:(?:sobre|pra|para|de|do|da|falando de|anunciando|divulgando)\s+)+|(?:divulgar|anunciar|postar sobre)\s+(?:sobre\s+)?)`,
   verbs: PT_VERBS,
   objectives: [
@@ -123,7 +126,7 @@ const es: ReadingPatterns = {
     String.raw`(?:de|desde las|entre las)\s+(?:las\s+)?${HOUR}\s*(?:a|hasta|y)\s*(?:las\s+)?${HOUR}`,
     String.raw`(?:(?:s[óo]lo|hasta|a partir del?|desde|todos? los|todas? las|est[ea]|pr[óo]xim[oa]|para|el|la|los|las|a|al|de|del|d[íi]a|por)\s+)*(?:${DATE}|\d{1,2}\s+de\s+(?:${ES_MONTH})|d[íi]a\s+\d{1,2}|${ES_DAY}|${HOUR})(?:\s+(?:por\s+la\s+|de\s+la\s+)?(?:ma[ñn]ana|tarde|noche))?`,
   ],
-  whereLead: String.raw`(?:en|aqu[íi] en|en el|en la)`,
+  whereLead: String.raw`(?:en|aqu[íi] en|en el|en la)${NO_PLACE}`,
   request: String.raw`(?:por favor,?\s+)?(?:(?:quiero|necesito|quisiera|puedes|vamos a|me gustar[íi]a)\s+)?(?:(?:haz(?:me)?|hacer|crea(?:r)?|escrib[ei](?:r)?|un|una)\s+)*(?:(?:post|publicaci[óo]n|texto|pie de foto|anuncio|caption)\s+(?:(?:sobre|para|de|del|anunciando)\s+)+|(?:anunciar|publicar sobre|promocionar)\s+)`,
   verbs: ES_VERBS,
   objectives: [
@@ -175,10 +178,11 @@ const en: ReadingPatterns = {
     String.raw`\d+\s+for\s+(?:the price of\s+)?\d+`,
   ],
   when: [
+    String.raw`(?<=(?:${EN_DAY})\s)\d{1,2}(?::\d{2})?\s?(?:to|-|–)\s?\d{1,2}(?::\d{2})?(?:\s?(?:am|pm))?`,
     String.raw`(?:from\s+|between\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s*(?:to|until|till|-|–|and)\s*\d{1,2}(?::\d{2})?\s?(?:am|pm)\b`,
     String.raw`(?:(?:only|until|till|from|through|every|this|next|on|the|at|by|for|starting|all)\s+)*(?:${DATE}|(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\b|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:${EN_MONTH})|${EN_DAY}|${HOUR})(?:\s+(?:in the\s+)?(?:morning|afternoon|evening|night)s?)?`,
   ],
-  whereLead: String.raw`(?:in|at|near)`,
+  whereLead: String.raw`(?:in|at|near)${NO_PLACE}`,
   request: String.raw`(?:please,?\s+)?(?:(?:i (?:want|need|would like)|i'd like|can you|could you|let's)\s+)?(?:to\s+)?(?:(?:make|write|create|do|post|me|a|an)\s+)*(?:(?:post|caption|text|ad)\s+(?:(?:about|for|on|announcing)\s+)+|(?:advertise|announce|promote)\s+)`,
   verbs: EN_VERBS,
   objectives: [

@@ -127,6 +127,7 @@ const BRANDS: readonly Mend[] = (
   [
     'iPhone',
     'iPad',
+    'iFood',
     'MacBook',
     'iOS',
     'Samsung',
@@ -213,7 +214,21 @@ const PT_LITTLE_WORDS: readonly Mend[] = [
   ['(\\d{1,3})x sem', '$1x sem'],
 ]
 
+const PT_COLOURS =
+  'preto|branco|vermelho|verde|azul|rosa|nude|bege|vinho|cinza|amarelo|lil[aá]s|marrom|caramelo|off white|dourado|prata|laranja|roxo|castanho|bordeaux'
 const PT_PHRASES: readonly Mend[] = [
+  [`(${PT_COLOURS}) (?=(?:${PT_COLOURS}) (?:e|ou) (?:${PT_COLOURS})(?!\\p{L}))`, '$1, '],
+  [
+    '(abr\\p{L}{1,6}|fech\\p{L}{1,6}|sai|saem|come[çc]a\\p{L}{0,2}|funciona\\p{L}{0,4}|at[ée]|a partir d?|desde) [aà]s (\\d{1,2})(?![\\d:h/,.]|\\p{L}| \\d| horas| e meia)',
+    '$1 às $2h',
+  ],
+  ['(atend(?:o|emos|imento)|fa[çc]o|fazemos|tamb[ée]m) (?:a )?domic[ií]lio', '$1 em domicílio'],
+  ['pr[oó]x(?:imo)?\\.? (?:ao |do )?(?=(?:metr[oô]|centro|mercado|shopping|parque|terminal|hospital)(?!\\p{L}))', 'próximo ao '],
+  [
+    'pr[oó]x(?:im[ao])?\\.? (?:[aà] |da )?(?=(?:praia|escola|pra[çc]a|faculdade|esta[çc][ãa]o|igreja|rodovi[áa]ria)(?!\\p{L}))',
+    'próximo à ',
+  ],
+  ['(\\d ?(?:€|euros|reais)) (hora|m[eê]s|mensal|noite|pessoa)(?=$|[ ,.;!])', '$1/$2'],
   ['p (?=[ao]s? \\p{L})', 'para '],
   ['s juros', 'sem juros'],
   ...PT_LITTLE_WORDS,
@@ -254,7 +269,8 @@ const PT_PHRASES: readonly Mend[] = [
   ['(?:traz|trás|tras) (?=(?:que|q|pra|para|o seu|a sua|aqui|um|uma|correndo)(?!\\p{L}))', 'traz '],
   ['da (?=uma? (?:olhada|olhadinha|passada|jeito|força|dica)(?!\\p{L}))', 'dá '],
   ['levis', "Levi's"],
-  ['tam\\.? (pp|p|m|g|gg)', 'tamanho $1'],
+  ['tam\\.? (pp|p|m|g|gg|\\d{1,2})', 'tamanho $1'],
+  ['(\\d+) uni?d?\\.?(?= |$|,)(?<=un(?:id)?\\.?)', '$1 unidades'],
   ...(['p e m', 'p ou m', 'm e g', 'm ou g', 'g e gg', 'p m e g'] as const).map((sizes): Mend => [
     `(no|do|tamanhos?|peças|peça) ${sizes}`,
     `$1 ${sizes === 'p m e g' ? 'P, M e G' : sizes.replaceAll(/[pmg]+/gu, (size) => size.toUpperCase())}`,
@@ -276,6 +292,7 @@ const PT_PHRASES: readonly Mend[] = [
 const NO_REAIS = String.raw`(?!\s?(?:reais|€|£|euros?|eur|d[óo]lares|%|kg|g|m|cm|mm|m2|m²|km|l|ml|litros?|metros?|quilos?|mil|h)(?![\p{L}])|[\d.,]*\d)`
 const PT_BR_MONEY: readonly Mend[] = [
   [String.raw`rs?\s?\$\s?(\d+)`, 'R$ $1'],
+  [String.raw`(\d{2,3},\d{2})(?: o)? kg`, '$1 reais o kg'],
   [String.raw`rs\.?\s?(\d+)`, 'R$ $1'],
   [String.raw`(?<!\$\s?)(\d+(?:\.\d{3})*(?:,\d{2})?)\s?rs`, 'R$ $1'],
   [String.raw`de (\d{2,}(?:,\d{2})?) por (\d{2,}(?:,\d{2})?)${NO_REAIS}`, 'de R$ $1 por R$ $2'],
@@ -298,6 +315,7 @@ const PT_SHORT: Readonly<Record<string, string>> = {
   cças: 'crianças',
   fgts: 'FGTS',
   degrade: 'degradê',
+  prox: 'próximo',
   desc: 'desconto',
   dra: 'Dra.',
   retifica: 'retífica',
@@ -393,7 +411,10 @@ const ES_DATES: readonly Mend[] = [
   [`(lunes, (?:martes|miércoles)), (?=(?:viernes|jueves)(?!\\p{L}))`, '$1 y '],
 ]
 
+const ES_COLOURS =
+  'negro|blanco|rojo|verde|azul|rosa|nude|beige|vino|gris|amarillo|lila|marr[oó]n|caf[eé]|dorado|plateado|naranja|morado|celeste'
 const ES_PHRASES: readonly Mend[] = [
+  [`(${ES_COLOURS}) (?=(?:${ES_COLOURS}) [yo] (?:${ES_COLOURS})(?!\\p{L}))`, '$1, '],
   ['pa (?=\\d|la |el |los |las |que |tu |mi |todos)', 'para '],
   ['pal', 'para el'],
   ['mas', 'más'],
@@ -435,6 +456,13 @@ const ES_PHRASES: readonly Mend[] = [
 const ES_SHORT: Readonly<Record<string, string>> = {
   roscon: 'roscón',
   salio: 'salió',
+  empezo: 'empezó',
+  volvio: 'volvió',
+  cumplio: 'cumplió',
+  abrio: 'abrió',
+  nacio: 'nació',
+  eligio: 'eligió',
+  pidio: 'pidió',
   llamame: 'llámame',
   dra: 'Dra.',
   dr: 'Dr.',
@@ -472,7 +500,13 @@ const EN_DAY_NAMES: Readonly<Record<string, string>> = {
   sun: 'Sunday',
 }
 const EN_SIZES = ['xs-xl', 'xs-l', 'xs-xxl', 's-xxl', 's-xl', 's-l', 'm-xl', 'm-xxl', 'l-xxl']
+const EN_COLOURS =
+  'black|white|red|green|blue|pink|nude|beige|grey|gray|yellow|lilac|brown|tan|gold|silver|orange|purple|navy|sage'
 const EN_PHRASES: readonly Mend[] = [
+  ['(\\d+)\\/(unit|hr|hour|month|mo|person|class|session|lesson|night)', '$1 per $2'],
+  ['per (?:hr|mo)(?<=hr)', 'per hour'],
+  ['per mo', 'per month'],
+  [`(${EN_COLOURS}) (?=(?:${EN_COLOURS}) (?:and|or) (?:${EN_COLOURS})(?!\\p{L}))`, '$1, '],
   ...EN_SIZES.map((sizes): Mend => [sizes.replace('-', String.raw`\s?(?:-|–|to)\s?`), sizes.toUpperCase().replace('-', '–')]),
   ['gel[ -]x', 'Gel-X'],
   ['biab', 'BIAB'],
@@ -491,7 +525,7 @@ const EN_PHRASES: readonly Mend[] = [
   ['memorial day', 'Memorial Day'],
   ['boxing day', 'Boxing Day'],
   ['(until|till|before) its (?=gone|over|too)', "$1 it's "],
-  ['sat (?=(?:prep|exam|test|tutor)\\p{L}{0,3})', 'SAT '],
+  ['sat (?=(?:prep|exam|test|tutor|math|reading|verbal|score|act)\\p{L}{0,3}(?!\\p{L}))', 'SAT '],
   ['sept', 'September'],
   ['mon (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Monday '],
   ['tues? (?=(?:morning|afternoon|evening|night)s?(?!\\p{L}))', 'Tuesday '],
@@ -540,6 +574,8 @@ const EN_PHRASES: readonly Mend[] = [
 ]
 
 const EN_SHORT: Readonly<Record<string, string>> = {
+  mani: 'mani',
+  pedi: 'pedi',
   hes: "he's",
   shes: "she's",
   wheres: "where's",

@@ -9,6 +9,8 @@ export const TRADES_EN: readonly TradeRow[] = rows({
     tattoo|flash day|fine ?line|blackwork|piercing|cover[- ]up`,
   psychology: String.raw`
     psycholog|psychotherap|therapist(?<!(?:massage|physical|occupational|beauty|speech) therapist)|counsel(?:l)?|couples therapy|talk therapy|therapy sessions?|mental health`,
+  podiatry: String.raw`
+    podiatr|chiropod|ingrown (?:toe)?nail`,
   nutrition: String.raw`
     nutrition|dietit|meal plan\b`,
   physiotherapy: String.raw`
@@ -35,8 +37,10 @@ export const TRADES_EN: readonly TradeRow[] = rows({
     carpent|cabinets?\b|wardrobes?\b|built[- ]in|custom furniture|joinery|woodwork|bespoke furniture|shelves\b|shelving`,
   electrician: String.raw`
     electric(?:ian|al)|plumb|sockets?\b|leak(?:s|ing)?\b|handyman|boiler|air con|\bhvac\b|locksmith|drain|light fitting|furniture assembly|water heater`,
+  architecture: String.raw`
+    architect|interior design`,
   building: String.raw`
-    paint(?:er|ers|ing)\b(?! (?:class|workshop|nails))|renovat|remodel|drywall|plaster|roof|tiling|tiler|builder|construction|contractor|architect`,
+    paint(?:er|ers|ing)\b(?! (?:class|workshop|nails))|renovat|remodel|drywall|plaster|roof|tiling|tiler|builder|construction|contractor`,
   repairs: String.raw`
     (?:phone|laptop|computer|screen|iphone|tablet|pc|console|printer) (?:repair|fix|replac|clean|format|screen)|screen (?:replac|repair)|virus removal|tech support|data recovery|cracked screen|cracked phone`,
   travel: String.raw`
@@ -51,8 +55,10 @@ export const TRADES_EN: readonly TradeRow[] = rows({
     plants?\b(?! based|-based)|houseplant|succulents?\b|monstera|ferns?\b|cact(?:us|i)|pothos|snake plant|nursery pots?|orchid|seedlings`,
   pizza: String.raw`
     pizza`,
-  acai: String.raw`
-    acai\b|ice cream|gelato|popsicle|frozen yogh?urt|milkshake|sorbet|smoothie bowl`,
+  'acai:1': String.raw`
+    acai\b|smoothie bowl`,
+  icecream: String.raw`
+    ice cream|gelato|popsicle|frozen yogh?urt|milkshake|sorbet`,
   meals: String.raw`
     meal prep|lunch ?box(?:es)?|frozen meals|ready meals|weekly meals|packed lunch`,
   snacks: String.raw`
@@ -93,8 +99,10 @@ export const TRADES_EN: readonly TradeRow[] = rows({
     baker|bread|croissant|sourdough|bagel|baguette|focaccia|scones?\b|cinnamon rolls?|buns?\b`,
   'real-estate': String.raw`
     real ?estate|realtor|(?:estate|letting) agent|open house|just listed|listing|\d ?-?(?:bed|br|bd)(?:room)?s?\b|\d (?:bath|ba)s?\b|apartments?\b|condos?\b|townhouse|for rent\b|house for (?:rent|sale)|home for sale|homes? (?:in|with)|mortgage|sq ?ft|square feet|studio flat|flats? (?:in|to|for)`,
+  yoga: String.raw`
+    pilates|yoga\b|meditation`,
   fitness: String.raw`
-    personal train|workout|work out with|bootcamp|hiit\b|fitness|training (?:session|plan|group|at|for beginners)|group training|trainer|pilates|yoga\b|crossfit|gym\b|spin class|zumba|strength class`,
+    personal train|workout|work out with|bootcamp|hiit\b|fitness|training (?:session|plan|group|at|for beginners)|group training|trainer|crossfit|gym\b|spin class|zumba|strength class`,
   flowers: String.raw`
     flowers?\b|florist|bouquet|roses\b|(?:red|white|dozen|pink) roses|orchid|tulip|peon(?:y|ies)|sunflower|succulent|wreath`,
   photography: String.raw`
@@ -105,6 +113,8 @@ export const TRADES_EN: readonly TradeRow[] = rows({
     dress(?:es)?\b|clothes|clothing|boutique|jeans|skirts?\b|lingerie|sandals?\b|shoes?\b|sneakers?\b|handbags?\b|t-?shirts?\b|hoodie|bikinis?\b|swimwear|collection\b|outfits?\b|coats?\b(?! of)|sweaters?\b|blouses?\b`,
   home: String.raw`
     cushions?\b|rugs?\b|curtains?\b|lamps?\b|wall art|home decor|bedding|sheets\b|towels\b|ceramic plates|pans\b|sofas?\b|mirrors?\b|vases?\b|blankets?\b|throw pillows?`,
+  grocery: String.raw`
+    grocer|butcher|produce stand|farm stand|fishmonger|corner shop`,
   food: String.raw`
     restaurant|lunch|dinner|brunch|breakfast|burgers?\b|pizza|tacos?\b|sushi|barbecue|bbq|food|menu\b|coffee|cafe\b|latte|ramen|pasta\b|sandwich|wings\b|happy hour|tasting`,
   beauty: String.raw`

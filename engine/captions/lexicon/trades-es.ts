@@ -9,6 +9,8 @@ export const TRADES_ES: readonly TradeRow[] = rows({
     tatua|tattoo|flash day|fine ?line|blackwork|piercing`,
   psychology: String.raw`
     psicolog|psicoterap|psicoanal|terapia (?:de pareja|online|individual|cognitiv|infantil|familiar|presencial)|salud mental`,
+  podiatry: String.raw`
+    podolog|unas? encarnad|quiropodi`,
   nutrition: String.raw`
     nutricionist|nutriolog|nutricion\b|plan alimenticio|plan de alimentacion|dietista`,
   physiotherapy: String.raw`
@@ -22,7 +24,7 @@ export const TRADES_ES: readonly TradeRow[] = rows({
   mechanic: String.raw`
     mecanic|taller\b(?! de (?:costura|arte|cocina|ceramica))|cambio de aceite|frenos|alineacion|balanceo|neumaticos|llantas|revision (?:del coche|de tu coche|pre)|bateria del coche|suspension`,
   cleaning: String.raw`
-    limpieza (?:de (?:casas?|pisos|oficinas?|sofas?|colchon|vidrios|fin de obra|hogar|tapic|alfombras|cristales)|a fondo|profunda de|del hogar|general|fin de obra|post obra)|limpiadora|empleada domestica|servicio de limpieza|lavanderia`,
+    limpiezas?$|limpieza (?:de (?:casas?|pisos|oficinas?|sofas?|colchon|vidrios|fin de obra|hogar|tapic|alfombras|cristales)|a fondo|profunda de|del hogar|general|fin de obra|post obra)|limpiadora|empleada domestica|servicio de limpieza|lavanderia`,
   optician: String.raw`
     optic|gafas|anteojos|lentes\b|monturas?\b|armazon|lentillas|graduad|examen de la vista`,
   jewellery: String.raw`
@@ -35,8 +37,10 @@ export const TRADES_ES: readonly TradeRow[] = rows({
     carpint|muebles a medida|armarios|closets?\b|cocinas? (?:integral|a medida)|melamina|mueble\b|muebles\b`,
   electrician: String.raw`
     electricist|instalacion(?:es)? (?:de|electric)|enchufe|plomer|fontaner|fuga de agua|goteras|aire acondicionado|cerrajer|destap|contactos electricos|boiler|calefon`,
+  architecture: String.raw`
+    arquitect|interiorismo|disenador(?:a)? de interiores`,
   building: String.raw`
-    pintura (?:de|interior|exterior|para)|pintor(?:es)?\b|reformas?\b|remodela|albanil|construccion|impermeabiliza|tablaroca|drywall|yeso|obras?\b|azulej|arquitect`,
+    pintura (?:de|interior|exterior|para)|pintor(?:es)?\b|reformas?\b|remodela|albanil|construccion|impermeabiliza|tablaroca|drywall|yeso|obras?\b|azulej`,
   repairs: String.raw`
     reparacion de (?:celular|movil|computador|ordenador|telefono|laptop|pantalla|impresora|lavadora)|formate|cambio de pantalla|celular|laptop|computador|ordenador|informatic|servicio tecnico|mica\b`,
   travel: String.raw`
@@ -51,8 +55,10 @@ export const TRADES_ES: readonly TradeRow[] = rows({
     plantas?\b(?! (?:baja|alta))|suculentas?\b|cactus|helecho|monstera|potus|macetas?\b|orquideas?\b|vivero`,
   pizza: String.raw`
     pizza|pizzeria`,
-  acai: String.raw`
-    acai\b|helad(?:o|os|eria)\b|paletas?\b|nieves?\b(?= de)|raspados?\b|frozen`,
+  'acai:1': String.raw`
+    acai\b`,
+  icecream: String.raw`
+    helad(?:o|os|eria)\b|paletas?\b|nieves?\b(?= de)|raspados?\b|frozen`,
   meals: String.raw`
     viandas?\b|comida (?:congelada|por encargo|saludable|casera)|tuppers?\b|meal ?prep|menu semanal`,
   snacks: String.raw`
@@ -93,8 +99,10 @@ export const TRADES_ES: readonly TradeRow[] = rows({
     panader|pan (?:de|recien|casero|artesan|integral|fresco|dulce|con)|panes\b|croissant|medialuna|masa madre|bagel|baguette|focaccia|empanadas?\b|bollo|bizcocho`,
   'real-estate': String.raw`
     departamentos? (?:\d|de|en|con|amuebl|nuevo)|habitaciones\b|recamaras|inmobili|inmueble|apartamentos?\b|pisos? (?:de|en|con|reform|amuebl|nuevo|luminos|\d)|casas? (?:en venta|en alquiler|en renta|en \p{L}|con (?:jardin|piscina|garaje|alberca|patio|\d))|alquil|se renta|terrenos?\b|atico\b|chalet|bienes raices|hipoteca|dormitorios\b`,
+  yoga: String.raw`
+    pilates|yoga\b|meditacion`,
   fitness: String.raw`
-    entren|gimnasio|fitness|pilates|yoga\b|crossfit|hiit\b|bootcamp|zumba|clases? (?:de )?(?:funcional|baile|spinning|boxeo|natacion)|ponte en forma|musculacion`,
+    entren|gimnasio|fitness|crossfit|hiit\b|bootcamp|zumba|clases? (?:de )?(?:funcional|baile|spinning|boxeo|natacion)|ponte en forma|musculacion`,
   'pet:2': String.raw`
     gat[oa]s?\b|gatit`,
   flowers: String.raw`
@@ -107,6 +115,8 @@ export const TRADES_ES: readonly TradeRow[] = rows({
     vestidos?\b|ropa\b|moda\b|blusas?\b|pantalon|vaqueros|jeans|faldas?\b|lenceria|zapat|sandalias?\b|bolsos?\b|camiset|bikini|coleccion|boutique|outfit|conjuntos?\b|abrigos?\b|look\b`,
   home: String.raw`
     cojines|alfombras?\b|cortinas?\b|lamparas?\b|cuadros?\b|decoracion\b(?! de)|ropa de cama|sabanas|toallas|vajilla|ollas|sofas?\b|espejos?\b`,
+  grocery: String.raw`
+    supermercado|abarrotes|verduleria|carniceria|fruteria|pescaderia|polleria|ultramarinos`,
   food: String.raw`
     restaurant|almuerzo|cenas?\b|hamburgues|burger|pizza|comida|menu\b|carta nueva|sushi|taquer|tortiller|tacos?\b|tortas?\b|tapas\b|paella|asado|parrilla|brunch|cafe\b|cafeteria|desayuno|ceviche|arepas?\b|tortilla|tamales|bocadillo|parrillada|platos? del dia|pozole`,
   beauty: String.raw`

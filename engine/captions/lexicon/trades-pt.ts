@@ -9,6 +9,8 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     tatua|tattoo|flash (?:day|tattoo)|fine ?line|blackwork|old school\b|piercing|studio de tattoo|cobertura de tattoo`,
   psychology: String.raw`
     psicolog|psicoterap|psicanal|terapeuta\b|terapia (?:de casal|online|individual|cognitiv|infantil|em grupo|presencial|familiar)|saude mental|janeiro branco`,
+  podiatry: String.raw`
+    podolog|unhas? encravad`,
   nutrition: String.raw`
     nutricionist|nutricao\b|consulta nutricional|plano alimentar|reeducacao alimentar|bioimpedancia`,
   physiotherapy: String.raw`
@@ -38,8 +40,10 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     marcen|moveis planejados|movel planejado|cozinha planejada|planejados?\b|armarios?\b|guarda[- ]roupas? (?:planej|sob)|moveis sob medida|mdf\b|carpint|pallet`,
   electrician: String.raw`
     eletricist|eletrica\b|tomadas?\b|chuveiro|disjuntor|encanad|hidraulic|vazament|torneira|desentup|instalac(?:ao|oes) (?:de|eletric|hidraul)|ar[- ]condicionado|marido de aluguel|montador|montagem de moveis|chaveiro|refrigeracao|serralher`,
+  architecture: String.raw`
+    arquitet|design(?:er)? de interiores|projeto de interiores`,
   building: String.raw`
-    pintura (?:de |residencial|predial|interna|externa|em )|pintura$|pintor(?:es)?\b|pedreiro|reformas?\b|\bobras?\b|gesso|drywall|porcelanato|azulej|textura|construcao|construtora|engenheir|arquitet|impermeabiliza|telhado|vidrac|calhas?\b`,
+    pintura (?:de |residencial|predial|interna|externa|em )|pintura$|pintor(?:es)?\b|pedreiro|reformas?\b|\bobras?\b|gesso|drywall|porcelanato|azulej|textura|construcao|construtora|engenheir|impermeabiliza|telhado|vidrac|calhas?\b`,
   repairs: String.raw`
     assistencia tecnica|formatacao|notebook|computador|celular|iphone|troca de tela|pelicula|impressora|informatica|conserto de|video ?game|manutencao de (?:computador|notebook|pc|celular)|\bssd\b|cartucho`,
   travel: String.raw`
@@ -54,8 +58,12 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     plantas?\b(?! (?:baixa|arquitet))|suculenta|samambaia|costela de adao|orquideas?\b|cactos?\b|\bmudas?\b|vasos? (?:de|com) planta|begonia|zamioculca|jiboia\b|viveiro|lirio da paz|kokedama|folhagens?\b`,
   pizza: String.raw`
     pizza|pizzaria`,
+  'acai:1': String.raw`
+    acai(?:teria|zeiro)?\b`,
+  icecream: String.raw`
+    sorvet|picole|gelat[oa]|gelados?\b|casquinha|cascao`,
   acai: String.raw`
-    acai(?:teria|zeiro)?\b|cupuacu|barca de acai|sorvet|picole|gelato|milk ?shake|geladinho gourmet|dindin`,
+    cupuacu|milk ?shake|geladinho gourmet|dindin`,
   meals: String.raw`
     marmit|comida congelada|congelados?\b|quentinhas?\b|refeic(?:ao|oes) (?:pront|saudav)|fit(?:ness)? (?:semanal|congelad)`,
   snacks: String.raw`
@@ -122,9 +130,11 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     casa\b.*(?:quartos|suites?|permuta|financiamento|m2\b|iptu|escritura)|casa em \p{L}|\bvende-se casa|casas? (?:a|para|pra) (?:venda|alug)
     corretor(?:a|es|as)?\b(?! de seguros)|moradias?\b|condominio|loteamento|lotes? (?:de|em|a partir)|terrenos?\b|alug(?:o|uel|a-se|ar) (?:de )?(?:casa|apart|imov|sala|quarto|kit|flat)
     t[0-6]\b|(?:[1-6]|dois|duas|tres|quatro) (?:quartos|dormitorios|suites)|kitnet|studio mobiliado|cobertura duplex`,
+  yoga: String.raw`
+    pilates|yoga\b|ioga\b|meditacao`,
   fitness: String.raw`
     personal trainer|personal\b(?! (?:stylist|organizer|color))|treinador
-    treino|treinar|ginasios?\b|academia\b(?! de (?:letras|policia))|(?:escola|estudio|aulas?) de danca|danca$|muscula|pilates|yoga\b|ioga\b|crossfit|hiit\b|bootcamp|fitness
+    treino|treinar|ginasios?\b|academia\b(?! de (?:letras|policia))|(?:escola|estudio|aulas?) de danca|danca$|muscula|crossfit|hiit\b|bootcamp|fitness
     (?:aulas?|treino|circuito) funciona|aulas? (?:de )?(?:funcional|danca|zumba|natacao|spinning|ritmos|jump|muay|boxe|jiu|luta)
     corrida de rua|grupo de corrida|assessoria de corrida`,
   'pet:2': String.raw`
@@ -140,6 +150,8 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     vestidos?\b|roupas?\b|moda\b|blusas?\b|blusinha|calcas?\b|jeans|saias?\b(?! (?:da|de casa|do))|lingerie|conjuntinho|sapatos?\b|sandalia|tenis (?:de corrida|masculino|feminino|branco)|bolsas? (?:de couro|feminina|nova)|look(?:s|inho)?\b|camiset|biquini|colecao|boutique|brech|provador`,
   home: String.raw`
     almofada|tapetes?\b|cortinas?\b|luminari|abajur|quadros?\b(?! de (?:funcion|horario))|decoracao\b(?! de)|jogo de (?:cama|banho|mesa)|lencol|toalhas?\b|edredom|cama mesa e banho|loucas?\b|panelas?\b|moveis\b|sofas?\b|poltrona|colchao|espelhos?\b|sousplat|loja de decoracao`,
+  grocery: String.raw`
+    (?:super)?mercad(?:o|inho)\b(?! (?:de trabalho|livre|pago|imobili))|mercearia|hortifruti|acougue|talho\b|emporio|sacolao|quitanda|peixaria|frutaria`,
   food: String.raw`
     restaurant|marmit|almoco|jantar|hamburgu|burger|pizza|comida|cardapio|acai\b|sushi|temaki|churrasc|cervej|chopp?\b|chope\b|feijoada|lanche|petisco|esfiha|esfirra|pastel\b|pasteis\b|tapioca|cuscuz|cafeteria|cafe(?:zinho)?\b(?! com leite condensado$)|rodizio|caldos?\b|quentinha|torta salgad|self.service|delivery de|prato do dia|caldinho|moqueca|espetinho|picanha|salgados`,
   beauty: String.raw`

@@ -2,11 +2,11 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
 import { findFacts } from '../find-facts.ts'
+import { isNumbered } from '../name-prices.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
 import { coinOf, type Coin, type Land, writtenPrice } from './write-prices.ts'
 import { gapSlots, lookAt, type Looked } from '../punctuation/features.ts'
-import { isHeldTogether } from './held-together.ts'
 import { choose } from '../punctuation/perceptron.ts'
 import { type Marks, readWords, WITHIN_NUMBER, type Word } from './read-words.ts'
 
@@ -20,11 +20,15 @@ export interface Piece {
   readonly isTyped: boolean
 }
 
-/** A mark with less of a lead is not written; before a little word or a name one that is too much cuts a phrase. */
-const LEAST_MARGIN = { mark: 3, name: 6, littleWord: 12 } as const
+/** A mark with less of a lead is not written; where she put marks of her own, few are missing. */
+const LEAST_MARGIN = { bare: 4, marked: 8 } as const
+const QUESTION_MARGIN = 12
+/** What a little word begins reads on as well. */
+const LITTLE_MARGIN = 12
+/** Nothing is put before these. */
+const JOINS: ReadonlySet<string> = new Set(['plus', 'of', 'laugh'])
 /** Behind a price a little word goes on only where that is far likelier. */
 const GOES_ON_MARGIN = 8
-const LITTLE: ReadonlySet<string> = new Set(['now', 'article', 'link'])
 const GOES_ON: ReadonlySet<string> = new Set(['and', 'plus'])
 const MAY_GO_ON: ReadonlySet<string> = new Set(['link', 'of', 'article'])
 /** Before a price these stand in its sentence: "por R$ 20", "sai R$ 60". */
@@ -43,7 +47,9 @@ export function partLine(line: string, land: Land, marks: Marks): Piece[] {
     { language, sorts: marks.sorts },
     words.map(({ isPrice }) => isPrice),
   )
-  const gaps = gapsOf({ line, words, looked, language, marks })
+  const isMarked = words.slice(0, -1).some(({ mark }) => mark !== '')
+  const leastMargin = isMarked ? LEAST_MARGIN.marked : LEAST_MARGIN.bare
+  const gaps = gapsOf({ line, words, looked, language, marks, leastMargin })
   return piecesOf({ words, gaps, looked, coin: coinOf(words, land) })
 }
 
@@ -53,11 +59,12 @@ interface Line {
   readonly looked: readonly Looked[]
   readonly language: BaseLanguage
   readonly marks: Marks
+  readonly leastMargin: number
 }
 
 /** What stands before each word: nothing, or a mark. */
 function gapsOf(read: Line): string[] {
-  const { line, words, looked, language } = read
+  const { line, words, language } = read
   const inFact = markFacts(line, language)
   const gaps = ['']
   /** Where the last price is over, with what it is for. */
@@ -68,10 +75,24 @@ function gapsOf(read: Line): string[] {
     if (before?.isPrice) overAt = at + unitLength(read, at)
     if (before !== undefined && before.mark !== '') gaps.push(learnedMark(before.mark))
     else if (at === overAt) gaps.push(isOver(read, at, gaps) ? ',' : '')
-    else if (isWithin || at < overAt || isHeldTogether(words, looked, { at, language })) gaps.push('')
-    else gaps.push(gapAt(read, at, gaps))
+    else gaps.push(isWithin || at < overAt ? '' : gapAt(read, at, gaps))
   }
   return gaps
+}
+
+/** "A pele": an article and its thing alone tell nothing, and neither does one word where she put marks of her own. */
+function isBegun({ looked, leastMargin }: Line, at: number, gaps: readonly string[]): boolean {
+  const from = gaps.findLastIndex((gap, index) => index === 0 || gap !== '')
+  if (at - from === 1) return leastMargin === LEAST_MARGIN.marked
+  const { kind } = looked[from] ?? { kind: '' }
+  return at - from === 2 && (kind === 'article' || (from === 0 && kind === 'link'))
+}
+
+/** "Tamanho 40", "aro 15": the number belongs to the word. */
+function isNamed({ line, words }: Line, at: number): boolean {
+  const { from, bare } = words[at] ?? { from: 0, bare: '' }
+  const before = line.slice(0, from)
+  return /^\d+$/u.test(bare) && isNumbered(before, bare)
 }
 
 /** How many words behind a price say what it is for. @param at of the first of them */
@@ -89,21 +110,23 @@ const LONGEST_UNIT = 30
 /** Behind a price something else begins, unless a word leads on. */
 function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): boolean {
   const kind = looked[at]?.kind ?? ''
+  if (isRange(looked, at + 1)) return false
   if (GOES_ON.has(kind)) return false
   if (!MAY_GO_ON.has(kind)) return true
   const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
   return IS_MARK.test(label) || margin < GOES_ON_MARGIN
 }
 
-function gapAt({ looked, marks }: Line, at: number, gaps: readonly string[]): string {
+function gapAt(read: Line, at: number, gaps: readonly string[]): string {
+  if (isBegun(read, at, gaps) || isNamed(read, at)) return ''
+  const { looked, marks, leastMargin } = read
   const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
   const { kind = '' } = looked[at] ?? {}
-  return IS_MARK.test(label) && margin >= leastOf(kind) ? label : ''
-}
-
-function leastOf(kind: string): number {
-  if (LITTLE.has(kind)) return LEAST_MARGIN.littleWord
-  return kind === 'name' ? LEAST_MARGIN.name : LEAST_MARGIN.mark
+  const least = kind === 'link' ? LITTLE_MARGIN : leastMargin
+  if (JOINS.has(kind)) return ''
+  if (!IS_MARK.test(label) || margin < least) return ''
+  // what is no question looks foolish as one
+  return label === '?' && choose(marks.gaps, gapSlots(looked, at, gaps)).margin < QUESTION_MARGIN ? ',' : label
 }
 
 /** Which characters are within a price, a date or a row of hours. */
@@ -140,24 +163,31 @@ function piecesOf(setting: Setting): Piece[] {
 }
 
 /** A price belongs to the words before it, and each piece has one. */
-function startsOf({ words, gaps }: Setting): number[] {
+function startsOf(setting: Setting): number[] {
+  const { words, looked } = setting
   const isList = words.filter(({ isPrice }) => isPrice).length > 1
   const starts = [0]
-  let hasPrice = words[0]?.isPrice ?? false
-  for (let at = 1; at < words.length; at++) {
-    const isPrice = words[at]?.isPrice ?? false
-    const isLearned = words[at - 1]?.mark === ''
-    const joins = isPrice ? joinsPrice(gaps[at], isList && isLearned) : gaps[at] === ''
-    const isNew: boolean = !joins || (isPrice && hasPrice)
+  let hasPrice = false
+  for (const [at, { isPrice }] of words.entries()) {
+    const isSecond: boolean = isPrice && hasPrice && !isRange(looked, at)
+    const isNew: boolean = at > 0 && (isSecond || !joins(setting, at, isList))
     if (isNew) starts.push(at)
-    hasPrice = isPrice || (hasPrice && !isNew)
+    hasPrice = isPrice || (!isNew && hasPrice)
   }
   return starts
 }
 
 /** In a list a comma that was learned stands for the colon before a price. */
-function joinsPrice(gap: string | undefined, isCommaColon: boolean): boolean {
-  return gap === '' || gap === ':' || (isCommaColon && gap === ',')
+function joins({ words, gaps }: Setting, at: number, isList: boolean): boolean {
+  const gap = gaps[at]
+  if (gap === '') return true
+  return words[at]?.isPrice === true && (gap === ':' || (gap === ',' && isList && words[at - 1]?.mark === ''))
+}
+
+/** "De R$ 180 por R$ 120": two prices with one little word between them. */
+function isRange(looked: readonly Looked[], at: number): boolean {
+  const [from, word, to] = [looked[at - 2], looked[at - 1], looked[at]]
+  return from?.isPrice === true && word?.kind === 'link' && to?.isPrice === true
 }
 
 function pieceOf({ words, gaps, looked, coin }: Setting, from: number, to: number): Piece {

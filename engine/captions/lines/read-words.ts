@@ -1,7 +1,10 @@
 /** The words of a line with the marks that were typed behind them, and which of them are prices. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Language } from '#engine/types.ts'
-import { baseLanguageOf } from '#phrases/languages.ts'
+import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
+import { findFacts } from '../find-facts.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { LINKING } from '../lexicon/linking.ts'
 import { isCount, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -27,6 +30,13 @@ export interface Word {
 
 /** A number whose lead is less is no price. */
 const LEAST_MARGIN = 2
+const LEAST_MARGIN_OF_LIST = -2
+const PER_UNIT = forBaseLanguages((language) =>
+  boundedPattern(
+    `^ (?!\\s?(?:por (?:dia|semana)|a (?:day|week)|per (?:day|week)))(?:${LINKING[language].perUnit})(?![\\p{L}])`,
+    'iu',
+  ),
+)
 const TYPED_MARK = /(?<![,;:.!?…)])(?:[,;:.!?…]{1,9}|(?<!\([^)]{0,30})\))$/u
 const BLANKS = /[^\S\u2007]+/u
 const OPENS = /^[("“«]/u
@@ -46,21 +56,33 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     found.replaceAll(/\D/gu, '').length < LEAST_DIGITS ? found : found.replaceAll(' ', WITHIN_NUMBER),
   )
   const bare = wordsOf(line)
+  const base = baseLanguageOf(language)
   const looked = lookAt(
     bare.map((word) => withoutCoin(word.bare)),
-    { language: baseLanguageOf(language), sorts: marks.sorts },
+    { language: base, sorts: marks.sorts },
   )
+  const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
+  const leads = bare.map((word, at) => {
+    if (COIN.test(word.bare)) return Infinity
+    const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
+    if (!IS_NUMBER.test(word.bare) || isOfDay || isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
+    if (isCounted(line, word, language)) return -Infinity
+    return isForEach(line, word, base) ? Infinity : leadOf(choose(marks.prices, priceSlots(looked, at)))
+  })
+  // where one thing has its price, the next one has as well
+  const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN
   return bare.map((word, at) => ({
     ...word,
     bare: withoutCoin(word.bare),
     hasCoin: COIN.test(word.bare),
-    isPrice:
-      COIN.test(word.bare) ||
-      (IS_NUMBER.test(word.bare) &&
-        !isNumbered(line.slice(0, word.from), word.bare) &&
-        !isCounted(line, word, language) &&
-        soundsPriced(choose(marks.prices, priceSlots(looked, at)))),
+    isPrice: (leads[at] ?? 0) >= least,
   }))
+}
+
+/** "80 each", "70 a hora". */
+function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
+  const to = from + typed.length
+  return bare.length > 1 && PER_UNIT[language].test(foldInPlace(line.slice(to, to + LONGEST_MEASURED)))
 }
 
 type Typed = Pick<Word, 'from' | 'typed' | 'bare' | 'mark'>
@@ -87,20 +109,21 @@ function wordsOf(line: string): Typed[] {
 function isCounted(line: string, { from, typed, bare }: Typed, language: Language): boolean {
   if (language === 'pt-BR' && /^\d$/.test(bare)) return true
   const [before, after] = [line.slice(0, from), line.slice(from + typed.length)]
-  if (baseLanguageOf(language) === 'pt') return isCount(before)
-  return MEASURING.test(before.slice(-LONGEST_MEASURING)) || MEASURED.test(after.slice(0, LONGEST_MEASURING))
+  if (MEASURED.test(after.slice(0, LONGEST_MEASURED))) return true
+  return baseLanguageOf(language) === 'pt' ? isCount(before) : MEASURING.test(before.slice(-LONGEST_MEASURING))
 }
 
 /** "Serves 10", "8 raciones", "90 day warranty". */
 const MEASURING = boundedPattern(
-  String.raw`(?:^|\s)(?:serves|feeds|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la)\s$`,
+  String.raw`(?:^|\s)(?:serves|feeds|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
   'iu',
 )
 const MEASURED = boundedPattern(
-  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|people|photos|pics|sessions|beds?|baths?|year|pack)(?!\p{L})`,
+  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|people|photos|pics|sessions|beds?|baths?|year|pack|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
   'iu',
 )
 const LONGEST_MEASURING = 14
+const LONGEST_MEASURED = 30
 
 // "450k" is a price, "18k" is gold
 const UNIT = 'euros?|eur|reais|real|pesos|soles|d[óo]lares|dollars|bucks|usd|mxn|mil|milh[õo]es|milh[ãa]o|millones'
@@ -113,8 +136,8 @@ function withoutCoin(bare: string): string {
   return COIN.test(bare) ? bare.replace(BEFORE, '').replace(BEHIND, '') : bare
 }
 
-function soundsPriced({ label, margin }: Choice): boolean {
-  return label === 'price' && margin >= LEAST_MARGIN
+function leadOf({ label, margin }: Choice): number {
+  return label === 'price' ? margin : -margin
 }
 
 /** "R$ 20", "20 €" and "480 mil" are one word. */

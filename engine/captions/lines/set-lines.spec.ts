@@ -40,12 +40,21 @@ describe('a line without marks', () => {
     expect(linesOf(line, language)).toHaveLength(1)
   })
 
-  it.each(['leva 3 paga 2', 'kit 10 marmitas 179', 'aliança prata 950 par 250', 'frete grátis acima de 10'])(
+  it.each(['leva 3 paga 2', 'kit 10 marmitas 179', 'aliança prata 950 par 250'])(
     'writes no price on what is counted: "%s"',
     (line) => {
       expect(linesOf(line, 'pt-BR').join(' ')).not.toMatch(/R\$ (?:3|2|10|950)\b/)
     },
   )
+
+  it.each([
+    ['limpeza de pele de R$ 180 por R$ 120', 'Limpeza de pele de R$ 180 por R$ 120'],
+    ['vestido 129 frete grátis acima de 150', 'Frete grátis acima de R$ 150'],
+    ['armário sob medida R$ 2800', 'Armário sob medida: R$ 2.800'],
+    ['café coado R$ 8 e pão quentinho', 'Café coado (R$ 8) e pão quentinho'],
+  ])('writes the prices of "%s"', (line, written) => {
+    expect(linesOf(line, 'pt-BR').join('\n')).toContain(written)
+  })
 
   it('keeps every word, whatever is typed', () => {
     for (const line of ['', ' ', '💅 25 €€ 3,5 mil', 'a , b . c', '1 2 3 4 5 6 7 8 9 10 k mil €']) {

@@ -37,7 +37,7 @@ function linesOf(typed: string, land: Land, marks: Marks | undefined): Line[] {
   const told = pieces.filter(({ text, price }) => /[\p{L}\p{N}\p{Extended_Pictographic}]/u.test(text + price))
   const isMenu = told.filter(({ hasPrice }) => hasPrice).length > 1
   return joinPieces(told, language)
-    .flatMap((piece, index) => parted(piece, isMenu || index === 0))
+    .flatMap((piece, index) => parted(piece, isMenu || index === 0, language))
     .map(({ text, mark }, index): Line => {
       const ended = /[?!…]/u.exec(mark)?.[0] ?? ''
       const line = openQuestions(capitalise(`${text}${ended}`), language)
@@ -52,16 +52,25 @@ function sentenceOf(text: string, { language }: Land): string {
 }
 
 /** "Voos incluídos: 899" would be the price of something else: behind the head a price has a line of its own. */
-function parted(piece: Piece, isLabelled: boolean): Pick<Piece, 'text' | 'mark'>[] {
+function parted(piece: Piece, isLabelled: boolean, language: BaseLanguage): Pick<Piece, 'text' | 'mark'>[] {
   const { text, price, mark } = piece
   if (price === '') return [piece]
   if (text === '') return [{ text: price, mark }]
+  const goesOn = GOES_ON_BEHIND[language].exec(price)
+  if (goesOn) return [{ text: `${text} (${price.slice(0, goesOn.index)})${price.slice(goesOn.index)}`, mark }]
   return isLabelled || HAS_PRICE_OF_ITS_OWN.test(foldInPlace(text))
     ? [{ text: `${text}: ${price}`, mark }]
     : [
         { text, mark: '' },
         { text: price, mark },
       ]
+}
+
+/** "Café (R$ 8) e pão de queijo": more is named behind the price. */
+const GOES_ON_BEHIND: Readonly<Record<BaseLanguage, RegExp>> = {
+  pt: / e (?=\p{L}{3})/u,
+  es: / y (?=\p{L}{3})/u,
+  en: / and (?=\p{L}{3})/u,
 }
 
 const HAS_PRICE_OF_ITS_OWN =
@@ -95,13 +104,34 @@ interface Place {
 }
 
 /** @returns nothing where a new line begins */
-function betweenOf(last: Piece, piece: Piece, { language, isFirst }: Place): string | undefined {
+function betweenOf(last: Piece, piece: Piece, place: Place): string | undefined {
   if (last.hasPrice || (/[.!?…;:]/u.test(last.mark) && last.isTyped)) return undefined
-  if (GOES_ON[language].test(piece.text)) return ' '
-  const isDay = endsInDay(last.text, language) && beginsWithDay(piece.text, language)
-  if (BUT[language].test(piece.text) || COUNTED.test(piece.text) || isDay) return ', '
-  return !piece.hasPrice && (isGreeting(last, isFirst) || isRow(last, piece)) ? ', ' : undefined
+  if (GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place)) return ' '
+  const isCounted = BUT[place.language].test(piece.text) || COUNTED.test(piece.text)
+  return isCounted || areDays(last, piece, place.language) || isOfRow(last, piece, place) ? ', ' : undefined
 }
+
+function isOfRow(last: Piece, piece: Piece, { isFirst }: Place): boolean {
+  if (piece.hasPrice) return false
+  return (isLoneWord(piece) && !last.isTyped) || isGreeting(last, isFirst) || isRow(last, piece)
+}
+
+/** "Temos vaga quinta à tarde", "ligue 912 345 678": one or two words are no line beside their day; one word at the head may greet. */
+function isFragment(last: Piece, piece: Piece, { language, isFirst }: Place): boolean {
+  if (last.isTyped) return false
+  const words = last.text.split(' ').length
+  const isLone = words === 1 && !isFirst
+  return (isLone && /^\d/u.test(piece.text)) || ((isLone || words === 2) && beginsWithDay(piece.text, language))
+}
+
+/** Days in a row, unless she parted them: "só até sexta, segunda a sexta das 8h às 18h". */
+function areDays(last: Piece, piece: Piece, language: BaseLanguage): boolean {
+  const isParted = last.isTyped && last.mark === ',' && !isShort(piece.text)
+  return !isParted && endsInDay(last.text, language) && beginsWithDay(piece.text, language)
+}
+
+/** One word is no line of its own. */
+const isLoneWord = ({ text }: Piece) => /^\p{L}+$/u.test(text)
 
 /** "Meninas, sobrou um horário". */
 function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
@@ -111,8 +141,11 @@ function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
 /** What was typed as one, and what ends like one: "escola, saúde e moradia". */
 function isRow(last: Piece, piece: Piece): boolean {
   if (last.mark !== ',' || piece.hasPrice) return false
-  return last.isTyped || ENDS_ROW.test(piece.text)
+  return last.isTyped ? isShort(last.text.split(',').at(-1) ?? '') && isShort(piece.text) : ENDS_ROW.test(piece.text)
 }
+
+const MOST_WORDS_OF_ROW = 3
+const isShort = (text: string) => text.trim().split(' ').length <= MOST_WORDS_OF_ROW
 
 const ENDS_ROW = /^\p{L}{1,20} (?:e|y|and|ou|or) \p{L}{1,20}$/u
 

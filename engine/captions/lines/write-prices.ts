@@ -74,9 +74,13 @@ const IS_THOUSANDS = /(?:mil|k|millones|milh[õo]es|milh[ãa]o)$/iu
 /** "10 mil" may count followers. */
 const IS_BIG = /(?:k|millones|milh[õo]es|milh[ãa]o)$/iu
 
+/** "R$ 2800" is written "R$ 2.800". */
+const THOUSANDS = /(?<=^\d{1,3})(?=(?:\d{3}){1,2}(?:,\d{2})?$)/gu
+
 /** Cents are two figures. */
 export function writtenPrice({ typed, bare, hasCoin }: Word, [before, behind]: Coin): string {
-  const amount = /^\d{1,5}[.,]\d$/u.test(bare) && !IS_THOUSANDS.test(typed) ? `${bare}0` : bare
+  const whole = /^\d{1,5}[.,]\d$/u.test(bare) && !IS_THOUSANDS.test(typed) ? `${bare}0` : bare
+  const amount = before === COINS['BR']?.[0] ? whole.replaceAll(THOUSANDS, '.') : whole
   if (!hasCoin) return `${before}${amount}${behind}`
   const isBare = IS_BIG.test(typed) && !/[€£$]/u.test(typed)
   return `${isBare ? before : ''}${typed.replace(bare, amount)}${isBare ? behind : ''}`

@@ -15,6 +15,7 @@ export type Kind =
   | 'each'
   | 'part'
   | 'who'
+  | 'laugh'
 
 export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>>> = {
   pt: {
@@ -24,7 +25,7 @@ export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>
     link: 'em no na nos nas com sem por para pra pro ao aos a as ate desde sob sobre entre pelo pela apos antes depois',
     and: 'e ou mais nem',
     article:
-      'o os um uma dois duas tres quatro cinco seis sete oito dez doze vinte trinta uns umas este esta esse essa seu sua nosso nossa',
+      'o os um uma dois duas tres quatro cinco seis sete oito dez doze vinte trinta uns umas este esta estes estas esse essa esses essas seu sua seus suas meu minha meus minhas nosso nossa nossos nossas teu tua',
     day: 'segunda terca quarta quinta sexta sabado domingo segundas tercas quartas quintas sextas sabados domingos segunda-feira terca-feira quarta-feira quinta-feira sexta-feira feriado',
     month: 'janeiro fevereiro marco abril maio junho julho agosto setembro outubro novembro dezembro',
     unit: 'ml l litro litros g kg quilo kilo cm m metro metros m2 m² km minutos min hora horas dia dias semana semanas mes meses ano anos pessoas pessoa fotos unidades unidade sessoes sessao aulas vagas parcelas convidados quartos dormitorios suites vagas banheiros lugares andar itens pecas hastes looks noites',
@@ -32,6 +33,7 @@ export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>
     now: 'hoje amanha agora ontem ja',
     each: 'cada mensal mensais',
     who: 'eu ele ela eles elas voce voces tu vc vcs gente alguem ninguem',
+    laugh: 'kkk kkkk kkkkk kkkkkk rs rsrs rsrsrs haha hahaha hehe',
     part: 'manha tarde noite cedo almoco meio-dia',
   },
   es: {
@@ -39,7 +41,8 @@ export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>
     of: 'de del d',
     link: 'en con sin por para a al hasta desde sobre entre segun antes despues tras',
     and: 'y e o u mas ni',
-    article: 'el la los las dos tres cuatro cinco seis diez doce veinte un una unos unas este esta ese esa tu su nuestro nuestra',
+    article:
+      'el la los las dos tres cuatro cinco seis diez doce veinte un una unos unas este esta estos estas ese esa tu tus su sus mi mis nuestro nuestra nuestros nuestras',
     day: 'lunes martes miercoles jueves viernes sabado domingo sabados domingos finde festivo',
     month: 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre',
     unit: 'ml l litro litros g kg kilo cm m metro metros m² m2 km minutos min hora horas hrs dia dias semana semanas mes meses ano anos personas persona fotos raciones porciones piezas unidades sesiones sesion clases plazas cupos recamaras habitaciones banos hab',
@@ -47,6 +50,7 @@ export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>
     now: 'hoy manana ahora ayer ya',
     each: 'cada uno una pieza',
     who: 'yo ella ellos ellas nosotros nosotras usted ustedes alguien nadie',
+    laugh: 'jaja jajaja jajajaja jeje jejeje',
     part: 'tarde noche mediodia',
   },
   en: {
@@ -62,6 +66,7 @@ export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>
     now: 'today tonight tomorrow now yesterday',
     each: 'each only',
     who: 'i he she it we they you nobody everyone',
+    laugh: 'lol lmao haha hahaha hehe',
     part: 'morning afternoon evening night noon',
   },
 }

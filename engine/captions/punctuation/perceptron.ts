@@ -7,7 +7,7 @@ export interface Perceptron {
 }
 
 /** A power of two. */
-export const SLOTS = 32_768
+export const SLOTS = 131_072
 const FNV_PRIME = 16_777_619
 const FNV_OFFSET = 2_166_136_261
 
