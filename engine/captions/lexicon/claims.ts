@@ -38,7 +38,7 @@ export const ILLNESS = words(
   String.raw`depressao|depresion|depression|ansiedade|ansiedad|anxiety|autismo?|tdah|adhd|esquizofrenia|schizophrenia|bipolaridade`,
   String.raw`artrit[ei]s?|arthritis|artros[ei]s?|osteoporos[ei]s?|fibromialgia|fibromyalgia|lupus|hernias?|enxaquecas?|migranas?|migraines?`,
   String.raw`asma|asthma|psorias[ei]s?|psoriase|vitiligo|infarto|avc|ictus|strokes?|trombos[ei]s?|endometrios[ei]s?`,
-  String.raw`infertilidade|infertilidad|infertility|impotencia|impotence|doencas?|enfermedad(?:es)?|illness(?:es)?|diseases?`,
+  String.raw`infertilidade|infertilidad|infertility|impotencia|impotence|doencas?|enfermedad(?:es)?|illness(?:es)?|diseases?|(?:onico)?micos[ei]s?|melasmas?|nail fungus|ringworm`,
 )
 
 /** Promises that something ails nobody any more. */

@@ -5,7 +5,7 @@ const words = (text: string) => text.split(/\s+/)
 /** In Brazil and in Portugal. */
 export const PORTUGUESE_EVERYDAY = words(
   'número números maçã maçãs filé filés crocância criolipólise máscara máscaras cirurgiã vovó zíperes funcionária pós-parto ' +
-    'pós-obra pré-natal várias safári',
+    'pós-obra pré-natal várias safári mesversário',
 )
 
 export const BRAZILIAN_EVERYDAY = words('bebês hipoalergênico tá zircônia zircônias')

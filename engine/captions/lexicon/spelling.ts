@@ -217,6 +217,8 @@ const PT_LITTLE_WORDS: readonly Mend[] = [
 const PT_COLOURS =
   'preto|branco|vermelho|verde|azul|rosa|nude|bege|vinho|cinza|amarelo|lil[aá]s|marrom|caramelo|off white|dourado|prata|laranja|roxo|castanho|bordeaux'
 const PT_PHRASES: readonly Mend[] = [
+  ['d [aá]gua', "d'água"],
+  ['da (?=(?:pra|para) (?!\\p{Lu})\\p{L}{2,20}[aei]r(?!\\p{L}))', 'dá '],
   [`(${PT_COLOURS}) (?=(?:${PT_COLOURS}) (?:e|ou) (?:${PT_COLOURS})(?!\\p{L}))`, '$1, '],
   [
     '(abr\\p{L}{1,6}|fech\\p{L}{1,6}|sai|saem|come[çc]a\\p{L}{0,2}|funciona\\p{L}{0,4}|at[ée]|a partir d?|desde) [aà]s (\\d{1,2})(?![\\d:h/,.]|\\p{L}| \\d| horas| e meia)',

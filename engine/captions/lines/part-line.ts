@@ -27,6 +27,8 @@ const QUESTION_MARGIN = 12
 const LITTLE_MARGIN = 12
 /** Nothing is put before these. */
 const JOINS: ReadonlySet<string> = new Set(['plus', 'of', 'laugh'])
+/** And nothing behind these. */
+const LEADS: ReadonlySet<string> = new Set(['plus', 'of'])
 /** Behind a price a little word goes on only where that is far likelier. */
 const GOES_ON_MARGIN = 8
 const GOES_ON: ReadonlySet<string> = new Set(['and', 'plus'])
@@ -118,8 +120,8 @@ function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): b
 }
 
 function gapAt(read: Line, at: number, gaps: readonly string[]): string {
-  if (isBegun(read, at, gaps) || isNamed(read, at)) return ''
   const { looked, marks, leastMargin } = read
+  if (LEADS.has(looked[at - 1]?.kind ?? '') || isBegun(read, at, gaps) || isNamed(read, at)) return ''
   const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
   const { kind = '' } = looked[at] ?? {}
   const least = kind === 'link' ? LITTLE_MARGIN : leastMargin

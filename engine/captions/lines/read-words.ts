@@ -48,7 +48,7 @@ const DASH = /^[-–—|•·/>]+$/u
 
 /** What stands for the blanks of a telephone number while it is one word. */
 export const WITHIN_NUMBER = '\u2007'
-const TELEPHONE = /(?<![\d.,])(?:\+?\d{1,3} )?(?:\(?\d{2,3}\)? )?\d{3,5} \d{3,4}(?: \d{2,4})?(?![\d.,%])/gu
+const TELEPHONE = /(?<![\d.,])(?:\+?\d{1,3} )?(?:\(?\d{2,3}\)? )?\d{3,5}[ -]\d{3,4}(?:[ -]\d{2,4})?(?![\d.,%])/gu
 const LEAST_DIGITS = 8
 
 export function readWords(typed: string, language: Language, marks: Marks): Word[] {
@@ -119,7 +119,7 @@ const MEASURING = boundedPattern(
   'iu',
 )
 const MEASURED = boundedPattern(
-  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|people|photos|pics|sessions|beds?|baths?|year|pack|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
+  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
   'iu',
 )
 const LONGEST_MEASURING = 14
