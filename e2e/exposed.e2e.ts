@@ -30,6 +30,8 @@ for (const width of [390, 1440])
       await page.goto(path)
       // a trial fails where something else lies above it
       await page.getByText(NOTICE['pt-BR']).click({ trial: true, timeout: 5000 })
+      const box = await page.getByRole('region', { name: 'Sandbox' }).boundingBox()
+      expect(box?.height).toBeLessThan(72)
       await expectNoBarriers(page)
     }
     await page.goto(product.sandboxUrl)
@@ -60,11 +62,11 @@ test('a visitor sees it in their language, also once the app runs and after a ch
 
 test('the sandbox shows nothing without its token', async ({ page, product }) => {
   await page.goto(product.sandboxUrl)
-  await page.getByLabel('Chave do sandbox').fill('a guess')
+  await page.getByLabel('Token do sandbox').fill('a guess')
   await page.getByRole('button', { name: 'Entrar' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Não é a chave deste sandbox. Copie de novo do terminal.')
-  await expect(page.getByLabel('Chave do sandbox')).toBeFocused()
-  await page.getByLabel('Chave do sandbox').fill(product.sandboxToken)
+  await expect(page.getByRole('alert')).toHaveText('Não é o token deste sandbox. Copie de novo do terminal.')
+  await expect(page.getByLabel('Token do sandbox')).toBeFocused()
+  await page.getByLabel('Token do sandbox').fill(product.sandboxToken)
   await page.getByRole('button', { name: 'Entrar' }).click()
   await expect(page.getByRole('heading', { name: 'SMS' })).toBeVisible()
 })

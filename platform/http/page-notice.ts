@@ -9,6 +9,8 @@ const CLASS = 'page-notice'
 /** White on this red has a contrast of 8 to 1. */
 const STYLES = [
   `.${CLASS}{padding:.5rem 1rem;background:#9b1c1c;color:#fff;font:600 .875rem/1.4 system-ui,sans-serif;text-align:center}`,
+  // on a phone it leaves the first screen to the page: three lines
+  `@media(max-width:40rem){.${CLASS}{padding:.25rem .5rem;font-weight:500;font-size:.75rem;line-height:1.35}}`,
   `.${CLASS} span{display:none}`,
   ...LANGUAGES.map((language) => `html[lang="${language}"] .${CLASS} [lang="${language}"]{display:inline}`),
 ].join('')

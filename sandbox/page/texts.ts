@@ -14,11 +14,11 @@ export const TEXTS = {
   exposed:
     'Demonstração aberta: serviços simulados, com as mensagens e os códigos de todos que testam. Não digite cartão nem dados verdadeiros.',
   entrance: {
-    title: 'Este sandbox pede a sua chave',
-    lead: 'O produto está aberto a outras pessoas. A chave está no terminal em que o Mandou foi iniciado.',
-    token: 'Chave do sandbox',
+    title: 'Este sandbox pede o seu token',
+    lead: 'O produto está aberto a outras pessoas. O token está no terminal em que o Mandou foi iniciado.',
+    token: 'Token do sandbox',
     enter: 'Entrar',
-    wrong: 'Não é a chave deste sandbox. Copie de novo do terminal.',
+    wrong: 'Não é o token deste sandbox. Copie de novo do terminal.',
   },
   screensLabel: 'Serviços',
   screens: { sms: 'SMS', conversa: 'WhatsApp', instagram: 'Instagram', pagamentos: 'Pagamentos' },
