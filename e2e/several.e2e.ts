@@ -1,5 +1,6 @@
 /** Several photos at once: one set of choices, one sum, and one file to download. */
 import { join } from 'node:path'
+import { MAX_AT_ONCE } from '#features/photo-edits/contract.ts'
 import { expect, PHOTOS, STORY_WITHIN_MS, test } from './studio.ts'
 
 test.setTimeout(2 * STORY_WITHIN_MS)
@@ -16,4 +17,14 @@ test('several photos become posts with one tap, and one file', async ({ page }) 
   await expect(zip).toHaveAttribute('href', /^\/api\/edits\/zip\?ids=/)
   const answer = await page.request.get((await zip.getAttribute('href')) ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/zip'])
+})
+
+test('twenty photos that are chosen at once all arrive, and nobody is asked to wait', async ({ page }) => {
+  await page.goto('/studio')
+  const files = Array.from({ length: MAX_AT_ONCE }, () => join(PHOTOS, 'barista.jpg'))
+  await page.getByLabel('Escolher foto').first().setInputFiles(files)
+  await page.waitForURL(({ searchParams }) => searchParams.get('photos')?.split(',').length === MAX_AT_ONCE, {
+    timeout: STORY_WITHIN_MS,
+  })
+  await expect(page.getByRole('alert')).toHaveCount(0)
 })
