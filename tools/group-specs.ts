@@ -35,7 +35,6 @@ export const LONGEST: readonly string[] = [
   'features/checkout/server/cut-off.spec.ts',
   'apps/words/words.spec.ts',
   'features/chat/server/cases.spec.ts',
-  'tools/patterns/patterns.spec.ts',
 ]
 /** Specs that compare how long the same work takes with and without an attack: other specs beside them would be in both. */
 const TIMED = ['features/photo-edits/server/fair-uploads.spec.ts']
