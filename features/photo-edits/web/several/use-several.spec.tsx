@@ -87,9 +87,10 @@ async function choosePhotos() {
 /** React renders by its own priorities, as in a browser: a new address comes after what a component has set itself. */
 async function unflushed(action: () => Promise<void>): Promise<void> {
   const flags = globalThis as unknown as { IS_REACT_ACT_ENVIRONMENT: boolean } // as: the flag of Testing Library
+  const before = flags.IS_REACT_ACT_ENVIRONMENT
   flags.IS_REACT_ACT_ENVIRONMENT = false
   await action()
-  flags.IS_REACT_ACT_ENVIRONMENT = true
+  flags.IS_REACT_ACT_ENVIRONMENT = before // the files that follow in this process have their own
 }
 
 const address = (...photos: readonly number[]) => `/studio?photos=${encodeURIComponent(photos.map(idOf).join(','))}`
