@@ -38,7 +38,8 @@ export const renderFormatJob: Job<{ editId: string; format: Format }> = {
 }
 
 /**
- * Cuts a photo out for its preview. In a queue of its own, and behind every edit in the engine. Last attempt: the cutout is
+ * Cuts a photo out for its preview. In a queue of its own, and behind every edit in the engine; the photo of a member of whom fewer
+ * wait goes first. Last attempt: the cutout is
  * `refused` without a preview, and the studio shows its backdrops without the subject.
  */
 export const cutOutJob: Job<{ photoId: string; revision: number }> = {

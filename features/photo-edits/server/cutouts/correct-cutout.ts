@@ -5,7 +5,6 @@ import { MAX_POINTS, MAX_STROKES } from '#features/photo-edits/cutout-contract.t
 import type { ServerDeps } from '../deps.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
-import { cutOutJob } from '../jobs.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
 import { nextPreviewAt } from './meter-preview.ts'
 import { type Corrected, correctionsIn } from './corrections.ts'
@@ -21,6 +20,7 @@ import {
   type Revision,
   undoCorrections,
 } from './cutout-queries.ts'
+import { enqueueCutout } from './request-cutout.ts'
 
 /** A caller gets the corrected cutout if it is made in this time, and otherwise the state `working`. */
 const TIMEOUT_MS = 8 * SECOND
@@ -81,7 +81,7 @@ async function writeRevision(
   await insertCorrections(tx, which, correctionsIn(request))
   const counted = await countCorrections(tx, photoId)
   if (revision > MAX_REVISIONS || isTooMuch(counted)) refuse('corrections_too_many')
-  await queue.enqueue(tx, cutOutJob, { payload: which, key: `${photoId} ${revision}` })
+  await enqueueCutout({ queue }, tx, which)
   await publishCutoutEvent(tx, photoId)
 }
 

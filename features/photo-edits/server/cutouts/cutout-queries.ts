@@ -1,7 +1,7 @@
 /** Every SQL statement about cutouts and their corrections. */
-import { and, asc, count, desc, eq, gt, isNotNull, isNull, lt, lte, max, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { cutoutCorrections, cutouts } from '../schema.ts'
+import { cutoutCorrections, cutouts, photos } from '../schema.ts'
 import { type Correction, countPoints } from './corrections.ts'
 
 /** The network's own; corrections make the later ones. */
@@ -46,6 +46,18 @@ async function findNewest(executor: Executor, where: SQL | undefined): Promise<C
 export async function findCutout(executor: Executor, { photoId, revision }: Revision): Promise<CutoutRow | undefined> {
   const rows = await executor.select().from(cutouts).where(ofRevision({ photoId, revision }))
   return rows[0]
+}
+
+/** How many cutouts of the same member are being made or wait, this revision left out. */
+export async function countOtherWaiting(executor: Executor, which: Revision): Promise<number> {
+  const owner = executor.select({ id: photos.memberId }).from(photos).where(eq(photos.id, which.photoId))
+  const isOther = or(ne(cutouts.photoId, which.photoId), ne(cutouts.revision, which.revision))
+  const rows = await executor
+    .select({ waiting: count() })
+    .from(cutouts)
+    .innerJoin(photos, eq(photos.id, cutouts.photoId))
+    .where(and(eq(cutouts.state, 'working'), inArray(photos.memberId, owner), isOther))
+  return rows[0]?.waiting ?? 0
 }
 
 type CutoutOutcome = Pick<CutoutRow, 'state' | 'previewKey' | 'box' | 'touches' | 'view' | 'doubts'>

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { cutOutJob } from '../jobs.ts'
-import { insertCutout, UNCORRECTED } from './cutout-queries.ts'
+import { countOtherWaiting, insertCutout, type Revision, UNCORRECTED } from './cutout-queries.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue'>
 
@@ -9,5 +9,16 @@ type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue'>
 export async function requestCutout(deps: Deps, executor: Executor | Transaction, photoId: string): Promise<void> {
   const which = { photoId, revision: UNCORRECTED }
   if (!(await insertCutout(executor, { ...which, now: deps.clock.now() }))) return
-  await deps.queue.enqueue(executor, cutOutJob, { payload: which, key: `${photoId} ${UNCORRECTED}` })
+  await enqueueCutout(deps, executor, which)
+}
+
+/** In the order of how many cutouts of the same member wait already: nobody waits for all the photos of somebody else. */
+export async function enqueueCutout(
+  { queue }: Pick<Deps, 'queue'>,
+  executor: Executor | Transaction,
+  { startAfter, ...which }: Revision & { readonly startAfter?: Date },
+): Promise<void> {
+  const ahead = await countOtherWaiting(executor, which)
+  const key = `${which.photoId} ${which.revision}`
+  await queue.enqueue(executor, cutOutJob, { payload: which, key, ahead, ...(startAfter && { startAfter }) })
 }

@@ -3,7 +3,6 @@ import type { Executor } from '#platform/database.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { forgettingDeleted } from '../edits/make-result.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { cutOutJob } from '../jobs.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
 import { fileKey, storeFiles } from '../stored-files.ts'
 import { meterPreview, PreviewsUsedUp } from './meter-preview.ts'
@@ -17,6 +16,7 @@ import {
   markCutoutPutOff,
   type Revision,
 } from './cutout-queries.ts'
+import { enqueueCutout } from './request-cutout.ts'
 
 /**
  * Makes one revision of a photo's cutout. Safe to run twice. While the member's account of processor time is full it puts itself
@@ -81,5 +81,5 @@ async function storePreview(deps: WorkerDeps, which: Revision, preview: CutoutPr
 
 async function putOff({ db, queue }: WorkerDeps, which: Revision, startAfter: Date): Promise<void> {
   await markCutoutPutOff(db, which, startAfter)
-  await queue.enqueue(db, cutOutJob, { payload: which, startAfter })
+  await enqueueCutout({ queue }, db, { ...which, startAfter })
 }

@@ -91,24 +91,24 @@ test('refuses a caption while ours may still be written', async () => {
 })
 
 test('finds nothing of another member', async () => {
-  const [owner, unknownSender] = [await studio.aMember(), await studio.aMember()]
+  const [owner, other] = [await studio.aMember(), await studio.aMember()]
   const edit = await aDoneEdit(studio, owner)
   const photo = `/api/photos/${edit.photo_id}`
   const own = `/api/edits/${edit.id}`
   const answers = await Promise.all([
-    unknownSender.call({ method: 'GET', url: photo }),
-    unknownSender.call({ method: 'DELETE', url: photo }),
-    unknownSender.call({ method: 'GET', url: `${photo}/preview` }),
-    unknownSender.call({ method: 'GET', url: own }),
-    unknownSender.call({ method: 'GET', url: `${own}/events` }),
-    unknownSender.call({ method: 'GET', url: `${own}/image` }),
-    unknownSender.call({ method: 'GET', url: `${own}/image?format=1:1` }),
-    unknownSender.call({ method: 'PATCH', url: own, payload: { caption: 'meu' } }),
-    unknownSender.call({ method: 'DELETE', url: own }),
-    redo(unknownSender, edit.id),
-    order(unknownSender, { photoId: edit.photo_id }),
+    other.call({ method: 'GET', url: photo }),
+    other.call({ method: 'DELETE', url: photo }),
+    other.call({ method: 'GET', url: `${photo}/preview` }),
+    other.call({ method: 'GET', url: own }),
+    other.call({ method: 'GET', url: `${own}/events` }),
+    other.call({ method: 'GET', url: `${own}/image` }),
+    other.call({ method: 'GET', url: `${own}/image?format=1:1` }),
+    other.call({ method: 'PATCH', url: own, payload: { caption: 'meu' } }),
+    other.call({ method: 'DELETE', url: own }),
+    redo(other, edit.id),
+    order(other, { photoId: edit.photo_id }),
   ])
   expect(answers.map((answer) => [answer.statusCode, codeIn(answer)])).toEqual(answers.map(() => [404, 'not_found']))
-  expect((await unknownSender.call({ method: 'GET', url: '/api/edits' })).json()).toEqual({ edits: [] })
+  expect((await other.call({ method: 'GET', url: '/api/edits' })).json()).toEqual({ edits: [] })
   expect(await getEdit(owner, edit.id)).toEqual(edit)
 })
