@@ -91,11 +91,16 @@ function isForMachines(path: string): boolean {
   return path.startsWith('/api/sandbox/') || path === paths.share()
 }
 
+/** A request may name the whole address (RFC 9112, 3.2.2); the host is judged by its header, so only what follows counts. */
+const ORIGIN = /^https?:\/\/[^/?#]*/i
+
 /**
  * For links that were cut off in the middle of a letter (`/%E0%A4%A`): a person follows them, so they should see the page for
  * unknown addresses.
  */
-function readableAddress(url: string): string {
+function readableAddress(target: string): string {
+  const named = target.replace(ORIGIN, '')
+  const url = named.startsWith('/') ? named : `/${named}`
   const [path = ''] = url.split('?', 1)
   if (path.startsWith('/api/') || canDecode(path)) return url
   return `/not-found${url.slice(path.length)}`

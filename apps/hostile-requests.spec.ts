@@ -57,6 +57,24 @@ describe('the bounds of a message', () => {
     expect(JSON.parse(answers[0]?.body ?? '')).toMatchObject({ code: 'invalid_request' })
   })
 
+  test.each([
+    ['GET', '/healthz', 200],
+    ['GET', '/api/nothing', 404],
+    ['POST', '/api/sms/twilio/status', 401],
+    ['POST', '/api/otp/send', 415],
+  ])('a request that names the whole address is the same: %s %s', async (method, path, status) => {
+    for (const target of [path, `http://elsewhere.example${path}`, `HTTPS://elsewhere.example:1${path}`]) {
+      const lines = [
+        `${method} ${target} HTTP/1.1`,
+        'Host: mandou.example',
+        'Content-Type: text/plain',
+        'X-Twilio-Signature: abc',
+      ]
+      const answers = await sendRaw(product.app, rawRequest([...lines, 'Content-Length: 3'], 'a=b'))
+      expect(answers.map((answer) => [target, answer.status])).toEqual([[target, status]])
+    }
+  })
+
   test('a broken message after an answered one gets no answer, which could be taken for the end of the first', async () => {
     const answers = await sendRaw(product.app, hidden, rawRequest(['BROKEN', 'x']))
     expect(answers.map(({ status }) => status)).toEqual([200])
