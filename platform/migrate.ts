@@ -42,16 +42,20 @@ export async function migrate(databaseUrl: string, log?: Log): Promise<void> {
   }
 }
 
-/** Drizzle's migrator compares dates alone: it would run the first migration of one history on the tables of another. */
+/**
+ * Drizzle's migrator compares dates alone: it would run the first migration of one history on the tables of another, and would not
+ * notice that one of the same date has another text.
+ */
 async function checkHistory(client: Client): Promise<void> {
   const { rows } = await client.query<{ history: string | null }>(
     `SELECT to_regclass('migrations.__drizzle_migrations')::text AS history`,
   )
   if (rows[0]?.history === null) return
-  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis }) => folderMillis)
-  const unknown = await client.query('SELECT 1 FROM migrations.__drizzle_migrations WHERE created_at <> ALL ($1::bigint[])', [
-    known,
-  ])
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS }).map(({ folderMillis, hash }) => `${folderMillis} ${hash}`)
+  const unknown = await client.query(
+    `SELECT 1 FROM migrations.__drizzle_migrations WHERE created_at || ' ' || hash <> ALL ($1::text[])`,
+    [known],
+  )
   if (unknown.rowCount !== 0) throw new UnknownMigrationsFault()
 }
 

@@ -34,6 +34,16 @@ test.each([
   expect(await readSchema()).toContain(name)
 })
 
+test('a database whose migration had another text is refused and stays as it is', async () => {
+  const hash = (text: string) => query(`UPDATE migrations.__drizzle_migrations SET hash = ${text} WHERE id = 1`)
+  await hash(`'x' || hash`)
+  const before = await readSchema()
+  await expect(migrate(database.url)).rejects.toThrow(UnknownMigrationsFault)
+  expect(await readSchema()).toBe(before)
+  await hash('substr(hash, 2)')
+  await migrate(database.url)
+})
+
 test('a database with an unknown migration is refused and stays as it is', async () => {
   await query(`INSERT INTO migrations.__drizzle_migrations (hash, created_at) VALUES ('of another version', 1)`)
   const before = await readSchema()
