@@ -158,13 +158,13 @@ test('a page that was left for another gets the outcome of its own dialog, and o
   const address = new URL(popup.url())
   await enterAs(popup, 'Teste Um')
 
-  const unknownSender = await browser.newContext({ baseURL: product.url })
-  const strange = await unknownSender.newPage()
+  const visitor = await browser.newContext({ baseURL: product.url })
+  const strange = await visitor.newPage()
   await signIn(strange, product, newMember())
   const state = address.searchParams.get('state') ?? ''
   await strange.goto(`/api/instagram/callback?code=stolen&state=${state}`)
   await expect(strange.getByRole('alert')).toHaveText('Erro na autenticação do Instagram. Por favor, tente novamente.')
-  await unknownSender.close()
+  await visitor.close()
 
   await Promise.all([popup.waitForEvent('close'), allow(popup)])
   await expect(page.getByText('Conectado', { exact: true })).toBeVisible()

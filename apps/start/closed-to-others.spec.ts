@@ -10,7 +10,7 @@ import { COURTESY_PHONE, type RunningProduct, runProduct } from '#tools/run-prod
 const PHOTO = 'engine/photos-for-tests/coffee.jpg'
 const START_WITHIN_MS = 120_000
 const OLD_PHOTO = 'files/photos/old/original.jpg'
-const UNKNOWN_SENDER = { uid: 65_534, gid: 65_534 }
+const NOBODY = { uid: 65_534, gid: 65_534 }
 
 /** The worst case: a umask that opens every written file, and a photo that an older release left open. */
 let dataDir: string
@@ -73,7 +73,7 @@ async function listKept(): Promise<string[]> {
 }
 
 /** Those of `paths` that another account can list or read. */
-async function readableToUnknownSender(paths: readonly string[]): Promise<string[]> {
+async function readableToOthers(paths: readonly string[]): Promise<string[]> {
   const script = `
     const { readdirSync, readFileSync, statSync } = require('node:fs')
     const isReadable = (path) => {
@@ -84,13 +84,13 @@ async function readableToUnknownSender(paths: readonly string[]): Promise<string
       }
     }
     console.log(JSON.stringify(JSON.parse(process.argv[1]).filter(isReadable)))`
-  const options = { ...UNKNOWN_SENDER, cwd: '/', maxBuffer: 10_000_000 }
-  const { stdout } = await promisify(execFile)(await nodeForUnknownSender(), ['--eval', script, JSON.stringify(paths)], options)
+  const options = { ...NOBODY, cwd: '/', maxBuffer: 10_000_000 }
+  const { stdout } = await promisify(execFile)(await nodeForOthers(), ['--eval', script, JSON.stringify(paths)], options)
   return JSON.parse(stdout) as string[] // as: what the script above prints
 }
 
 /** A copy of Node, as ours may be in a folder that other accounts may not enter. */
-async function nodeForUnknownSender(): Promise<string> {
+async function nodeForOthers(): Promise<string> {
   const copy = join(await mkdtemp(join(tmpdir(), 'mandou-node-')), 'node')
   await writeFile(copy, await readFile(process.execPath), { mode: 0o755 })
   await chmod(join(copy, '..'), 0o755)
@@ -109,7 +109,7 @@ test.skipIf(process.platform === 'win32')(
     // the group is that of the account that runs root's database
     expect((await lstat(dataDir)).mode & 0o067).toBe(0)
     if (process.getuid?.() === 0)
-      expect(await readableToUnknownSender([dataDir, ...kept.map((name) => join(dataDir, name))])).toEqual([])
+      expect(await readableToOthers([dataDir, ...kept.map((name) => join(dataDir, name))])).toEqual([])
   },
   2 * START_WITHIN_MS,
 )

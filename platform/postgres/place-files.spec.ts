@@ -6,7 +6,7 @@ import { findBinaries, restoreLinks } from './find-binaries.ts'
 import { placeData } from './place-files.ts'
 import { startEmbeddedPostgres } from './start-embedded.ts'
 
-const UNKNOWN_SENDER = { uid: 65_534, gid: 65_534 }
+const NOBODY = { uid: 65_534, gid: 65_534 }
 
 let folder: string
 beforeAll(async () => {
@@ -25,45 +25,43 @@ describe('a folder that only root may enter', () => {
   })
 
   test('contains a link to a database that its account can reach', async () => {
-    const place = await placeData(join(home, 'first/postgres'), { account: UNKNOWN_SENDER, stateDir })
+    const place = await placeData(join(home, 'first/postgres'), { account: NOBODY, stateDir })
     expect(place.startsWith(stateDir)).toBe(true)
     expect(await realpath(join(home, 'first/postgres'))).toBe(place)
-    expect(await placeData(join(home, 'first/postgres'), { account: UNKNOWN_SENDER, stateDir })).toBe(place)
+    expect(await placeData(join(home, 'first/postgres'), { account: NOBODY, stateDir })).toBe(place)
   })
 
   test('may be moved and keeps its database', async () => {
-    const place = await placeData(join(home, 'before/postgres'), { account: UNKNOWN_SENDER, stateDir })
+    const place = await placeData(join(home, 'before/postgres'), { account: NOBODY, stateDir })
     await rename(join(home, 'before'), join(home, 'after'))
-    expect(await placeData(join(home, 'after/postgres'), { account: UNKNOWN_SENDER, stateDir })).toBe(place)
+    expect(await placeData(join(home, 'after/postgres'), { account: NOBODY, stateDir })).toBe(place)
   })
 
   test('refuses to share its database with a copy of itself', async () => {
-    await placeData(join(home, 'original/postgres'), { account: UNKNOWN_SENDER, stateDir })
+    await placeData(join(home, 'original/postgres'), { account: NOBODY, stateDir })
     await cp(join(home, 'original'), join(home, 'copy'), { recursive: true, verbatimSymlinks: true })
-    await expect(placeData(join(home, 'copy/postgres'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(
+    await expect(placeData(join(home, 'copy/postgres'), { account: NOBODY, stateDir })).rejects.toThrow(
       /leads to the database of/,
     )
   })
 
   test('removes its database when it was temporary and is removed', async () => {
-    const abandoned = await placeData(join(home, 'temporary/postgres'), { account: UNKNOWN_SENDER, stateDir })
-    const kept = await placeData(join(home, 'lasting/postgres'), { account: UNKNOWN_SENDER, stateDir })
+    const abandoned = await placeData(join(home, 'temporary/postgres'), { account: NOBODY, stateDir })
+    const kept = await placeData(join(home, 'lasting/postgres'), { account: NOBODY, stateDir })
     await rm(join(home, 'temporary'), { recursive: true })
-    await placeData(join(home, 'next/postgres'), { account: UNKNOWN_SENDER, stateDir })
+    await placeData(join(home, 'next/postgres'), { account: NOBODY, stateDir })
     await expect(lstat(abandoned)).rejects.toThrow(/ENOENT/)
     expect((await lstat(kept)).isDirectory()).toBe(true)
   })
 
   test('reports a link that leads nowhere', async () => {
     await symlink(join(stateDir, 'removed'), join(home, 'dangling'))
-    await expect(placeData(join(home, 'dangling'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(/leads nowhere/)
+    await expect(placeData(join(home, 'dangling'), { account: NOBODY, stateDir })).rejects.toThrow(/leads nowhere/)
   })
 
   test('reports an existing database that became unreachable', async () => {
     await mkdir(join(home, 'old/postgres/cluster'), { recursive: true })
-    await expect(placeData(join(home, 'old/postgres'), { account: UNKNOWN_SENDER, stateDir })).rejects.toThrow(
-      /cannot be reached/,
-    )
+    await expect(placeData(join(home, 'old/postgres'), { account: NOBODY, stateDir })).rejects.toThrow(/cannot be reached/)
   })
 
   test.runIf(process.getuid?.() === 0)(
@@ -91,7 +89,7 @@ describe('a folder that only root may enter', () => {
 describe('an open folder', () => {
   test('contains the database itself', async () => {
     const wanted = join(folder, 'open/postgres')
-    expect(await placeData(wanted, { account: UNKNOWN_SENDER, stateDir: folder })).toBe(wanted)
+    expect(await placeData(wanted, { account: NOBODY, stateDir: folder })).toBe(wanted)
     expect((await lstat(wanted)).isDirectory()).toBe(true)
   })
 })

@@ -99,9 +99,9 @@ describe('the embedded PostgreSQL', () => {
       '127.0.0.1',
       '',
     ])
-    const unknownSender = new URL(server.url)
-    unknownSender.password = 'guess'
-    await expect(ask({ url: unknownSender.href }, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
+    const intruder = new URL(server.url)
+    intruder.password = 'guess'
+    await expect(ask({ url: intruder.href }, 'SELECT 1')).rejects.toThrow(/password authentication failed/)
     expect((await stat(join(dataDir, 'password'))).mode & 0o777).toBe(0o600)
   })
 

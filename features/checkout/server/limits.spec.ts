@@ -101,7 +101,7 @@ const cardOf = ({ document, phone }: Buyer) => ({
 
 it('refused strangers behind the same address do not block other members', async () => {
   const strangers = await Promise.all([1, 2, 3, 4].map(() => money.visit()))
-  for (const unknownSender of strangers) for (let tried = 0; tried < 5; tried += 1) await unknownSender.buy(REFUSED_CARD)
+  for (const stranger of strangers) for (let tried = 0; tried < 5; tried += 1) await stranger.buy(REFUSED_CARD)
   expect((await ana.buy()).statusCode).toBe(200)
   const sixth = await money.visit()
   expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)

@@ -100,9 +100,9 @@ describe('to a stranger', () => {
   ])('%s looks like an unknown phone, in bodies, statuses, headers and statements', async (_who, phone) => {
     // days later: the remains of their own sign-in are not secret, but they are not what is compared here
     await product.advance(2 * DAY_SECONDS)
-    const unknownSender = `+557199333000${phone.slice(-1)}`
+    const newcomer = `+557199333000${phone.slice(-1)}`
     const known = await probe(phone)
-    const unknown = await probe(unknownSender)
+    const unknown = await probe(newcomer)
     expect(known.first.sent.status).toBe(200)
     expect(known.first.early.status).toBe(429)
     expect(known.third.wrongs.at(-1)?.status).toBe(429)

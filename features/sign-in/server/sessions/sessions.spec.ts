@@ -79,13 +79,13 @@ describe('other devices', () => {
   test("are the member's own alone", async () => {
     const mine = aPhone()
     const here = await signIn(mine)
-    const unknownSender = await signIn(aPhone())
+    const other = await signIn(aPhone())
     const { rows } = await product.core.database.pool.query<{ id: string }>(
       'select s.id from sessions s join members m on m.id = s.member_id where m.phone = $1',
       [mine],
     )
     const id = rows[0]?.id ?? ''
-    expect((await endOthers(unknownSender, { id })).statusCode).toBe(404)
+    expect((await endOthers(other, { id })).statusCode).toBe(404)
     expect((await endOthers(here, { id })).statusCode).toBe(404)
     expect((await endOthers(here, { id: 'x' })).json()).toMatchObject({ code: 'invalid_request', field: 'id' })
     expect(await statusOf(here)).toBe(200)
