@@ -62,15 +62,20 @@ export const byId = z.object({ id })
 /** Rejects what PostgreSQL cannot store: NUL and unpaired surrogates. */
 const KEEPABLE = /^[^\0\p{Surrogate}]*$/u
 export const isKeepable = (text: string): boolean => KEEPABLE.test(text)
-/** Rejects control characters as well, which no keyboard types. */
-const TYPED = /^(?:[\t\n\r]|[^\p{Surrogate}\p{Control}])*$/u
+/** Breaks of lines that a word processor writes, and a web page or a keyboard does not. */
+const FOREIGN_BREAKS = /[\v\f\u0085\u2028\u2029]/gu
+const CONTROLS = /[^\P{Control}\t\n\r]/gu
+/** Nobody sees a control character, so nobody can be asked to take it out. */
+const withoutControls = (text: string) => text.replaceAll(FOREIGN_BREAKS, '\n').replaceAll(CONTROLS, '')
 /** Text written by a person, up to `max` UTF-16 units. */
-export const memberText = (max: number) => z.string().check(z.maxLength(max), z.regex(TYPED))
+export const memberText = (max: number) => z.string().check(z.overwrite(withoutControls), z.maxLength(max), z.regex(KEEPABLE))
 
 /** Removed from a line: marks of direction, as in a number copied from a phone book, and spaces without width. */
 const HIDDEN_IN_LINE = /[\p{Bidi_Control}\u00AD\u200B\u2060\uFEFF]/gu
 /** Count for nothing in a text that has to say something: blanks, controls, and U+2800, the Braille pattern without dots. */
 export const BLANK_CHARACTERS = String.raw`\s\p{C}\p{Default_Ignorable_Code_Point}\u2800`
+const SAYS_SOMETHING = new RegExp(`[^${BLANK_CHARACTERS}]`, 'u')
+export const isBlank = (text: string): boolean => !SAYS_SOMETHING.test(text)
 const VISIBLE = /[^\s\p{Format}]/u
 const toOneLine = (text: string) => (VISIBLE.test(text) ? text.replaceAll(HIDDEN_IN_LINE, '').replaceAll(/\s+/g, ' ').trim() : '')
 /** `memberText` of one line, such as a name: without line breaks and characters that show nothing. */

@@ -129,7 +129,7 @@ describe('a brand', () => {
     { type: 'comic' },
     { handle: 'a b' },
     { handle: '@'.repeat(3) },
-    { words: '\0' },
+    { words: '\uD83D' },
     { logo_photo_id: '1' },
   ])('refuses %j', async (brand) => {
     const answer = await save(await studio.aMember(), brand)

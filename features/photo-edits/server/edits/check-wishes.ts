@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Edit, Format, Operation } from '#features/photo-edits/contract.ts'
+import { isBlank } from '#features/endpoint.ts'
 import { tidyTexts } from '../layouts/tidy-texts.ts'
 import { type Need, needOf } from '#features/photo-edits/operations.ts'
 
@@ -9,11 +10,11 @@ export type Wishes = Edit['wishes']
 
 export type TidyWishes = Wishes & { readonly format: Format }
 
-/** Wishes in their stored form: trimmed, without empty values, and always with a format. */
+/** Wishes in their stored form: trimmed, without values that say nothing, and always with a format. */
 export function tidyWishes(wishes: Wishes): TidyWishes {
   const tidy = Object.entries({ ...wishes, texts: wishes.texts && tidyTexts(wishes.texts) })
     .map(([name, value]) => [name, typeof value === 'string' ? value.trim() : value] as const)
-    .filter(([, value]) => value !== undefined && value !== '')
+    .filter(([, value]) => value !== undefined && !(typeof value === 'string' && isBlank(value)))
   // the same keys with the same kinds of values, only fewer of them
   const kept = Object.fromEntries(tidy) as Wishes
   return { ...kept, format: kept.format ?? '4:5' }

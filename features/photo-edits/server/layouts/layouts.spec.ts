@@ -117,7 +117,7 @@ describe('an edit', () => {
     expect(kept.notices).toContain('change_failed')
   })
 
-  test.each([{ layout: 'poster' }, { layout: 7 }, { texts: 'bolo' }, { texts: { title: '\0' } }, { texts: { title: 3 } }])(
+  test.each([{ layout: 'poster' }, { layout: 7 }, { texts: 'bolo' }, { texts: { title: '\uD83D' } }, { texts: { title: 3 } }])(
     'is changed by nothing but a layout and its texts: %j',
     async (payload) => {
       const member = await studio.aMember()

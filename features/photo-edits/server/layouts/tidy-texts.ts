@@ -1,3 +1,4 @@
+import { isBlank } from '#features/endpoint.ts'
 import { type PostTexts, TEXT_FIELDS } from '#features/photo-edits/layouts.ts'
 
 /** Texts without blanks around them, and without empty ones. */
@@ -5,7 +6,7 @@ export function tidyTexts(texts: PostTexts): PostTexts {
   return Object.fromEntries(
     TEXT_FIELDS.flatMap((field) => {
       const text = texts[field]?.trim() ?? ''
-      return text === '' ? [] : [[field, text]]
+      return isBlank(text) ? [] : [[field, text]]
     }),
   )
 }
