@@ -101,6 +101,16 @@ export const studio = {
     doubts: 'What may be wrong',
     working: 'Adjusting…',
     free: 'Adjusting is free.',
+    held: {
+      soon: 'Many adjustments in a row. Keep painting: your strokes go in by themselves in a moment.',
+      later: 'Many adjustments in a row. What you painted goes in by itself at {{time}}; you can finish without it.',
+    },
+    leave: {
+      question: 'Leave without the last adjustments?',
+      text: 'They are not in the cutout yet and will be lost. The rest is kept.',
+      stay: 'Keep adjusting',
+      confirm: 'Leave without them',
+    },
     done: 'Done',
     afterwards: 'Is a piece missing, or something too much? Mend it here: the picture is made again, free for 24 hours.',
     apply: 'Make the picture again',

@@ -101,6 +101,16 @@ export const studio = {
     doubts: 'Lo que puede estar mal',
     working: 'Ajustando…',
     free: 'Ajustar es gratis.',
+    held: {
+      soon: 'Muchos ajustes seguidos. Sigue pintando: los trazos entran solos en unos instantes.',
+      later: 'Muchos ajustes seguidos. Lo que pintaste entra solo a las {{time}}; puedes terminar sin eso.',
+    },
+    leave: {
+      question: '¿Salir sin los últimos ajustes?',
+      text: 'Todavía no están en el recorte y se perderán. Lo demás queda guardado.',
+      stay: 'Seguir ajustando',
+      confirm: 'Salir sin ellos',
+    },
     done: 'Listo',
     afterwards: '¿Falta un trozo o sobra algo? Corrígelo aquí: la imagen se rehace gratis durante 24 horas.',
     apply: 'Rehacer la imagen',

@@ -100,6 +100,16 @@ export const studio = {
     doubts: 'O que pode estar errado',
     working: 'Ajustando…',
     free: 'Ajustar é grátis.',
+    held: {
+      soon: 'Muitos ajustes seguidos. Continue pintando: os traços entram sozinhos em instantes.',
+      later: 'Muitos ajustes seguidos. O que você pintou entra sozinho às {{time}}; dá para terminar sem isso.',
+    },
+    leave: {
+      question: 'Sair sem os últimos ajustes?',
+      text: 'Eles ainda não entraram no recorte e vão se perder. O resto fica guardado.',
+      stay: 'Continuar ajustando',
+      confirm: 'Sair sem eles',
+    },
     done: 'Pronto',
     afterwards: 'Ficou um pedaço de fora ou sobrou algo? Conserte aqui: a imagem é refeita de graça por 24 horas.',
     apply: 'Refazer a imagem',

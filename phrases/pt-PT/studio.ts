@@ -101,6 +101,16 @@ export const studio = {
     doubts: 'O que pode estar errado',
     working: 'A ajustar…',
     free: 'Ajustar é grátis.',
+    held: {
+      soon: 'Muitos ajustes seguidos. Continue a pintar: os traços entram sozinhos dentro de instantes.',
+      later: 'Muitos ajustes seguidos. O que pintou entra sozinho às {{time}}; pode terminar sem isso.',
+    },
+    leave: {
+      question: 'Sair sem os últimos ajustes?',
+      text: 'Ainda não entraram no recorte e vão perder-se. O resto fica guardado.',
+      stay: 'Continuar a ajustar',
+      confirm: 'Sair sem eles',
+    },
     done: 'Concluído',
     afterwards: 'Ficou um pedaço de fora ou sobrou algo? Corrija aqui: a imagem é refeita gratuitamente durante 24 horas.',
     apply: 'Refazer a imagem',

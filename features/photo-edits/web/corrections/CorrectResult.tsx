@@ -16,7 +16,8 @@ import { CorrectionDialog } from './CorrectionDialog.tsx'
 /** Corrects the cutout of a finished edit, as long as that is free: the picture is made again, and nothing else changes. */
 export function CorrectResult({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
-  const [isWanted, setWanted] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
   if (edit.free_change_until === undefined || !changesBackdrop(edit.operation)) return null
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -25,20 +26,24 @@ export function CorrectResult({ edit }: { edit: Edit }) {
         size="small"
         className="min-h-11"
         icon={<Brush className="size-4.5" aria-hidden="true" />}
-        onClick={() => setWanted(true)}
+        onClick={() => {
+          setOpen(true)
+          setOpened(true)
+        }}
       >
         {t('correction.name')}
       </Button>
-      {isWanted && <Tool edit={edit} onClose={() => setWanted(false)} />}
+      {wasOpened && <Tool edit={edit} isOpen={isOpen} onClose={() => setOpen(false)} />}
     </div>
   )
 }
 
-function Tool({ edit, onClose }: { edit: Edit; onClose: () => void }) {
+/** Stays after it is closed: what was drawn last may still be on its way. */
+function Tool({ edit, isOpen, onClose }: { edit: Edit; isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation('studio')
   const { data: photo } = useQuery(photoQuery(edit.photo_id))
   const cutout = useCutout(edit.photo_id, { isEnabled: true })
-  const { change, isChanging, error } = useChange(edit, onClose)
+  const { change, isChanging, error, forget } = useChange(edit, onClose)
   if (!photo || !cutout) return null
   const finish = {
     label: t('correction.apply'),
@@ -47,13 +52,17 @@ function Tool({ edit, onClose }: { edit: Edit; onClose: () => void }) {
     problem: error?.message,
     run: () => (cutout.revision === (edit.wishes.cutout_revision ?? 1) ? onClose() : change(cutout.revision)),
   }
-  return <CorrectionDialog photo={photo} cutout={cutout} isOpen onClose={onClose} finish={finish} />
+  const close = () => {
+    forget()
+    onClose()
+  }
+  return <CorrectionDialog photo={photo} cutout={cutout} isOpen={isOpen} onClose={close} finish={finish} />
 }
 
 function useChange(edit: Edit, onChanged: () => void) {
   const { phone } = useMember()
   const queryClient = useQueryClient()
-  const { mutate, isPending, error } = useMutation<Edit, CallError, number>({
+  const { mutate, isPending, error, reset } = useMutation<Edit, CallError, number>({
     mutationFn: async (revision) => {
       const body = { phone, cutout_revision: revision }
       return (await fetchOrThrow(photoEdits.changeEdit, { params: { id: edit.id }, body })).edit
@@ -65,5 +74,5 @@ function useChange(edit: Edit, onChanged: () => void) {
       onChanged()
     },
   })
-  return { change: mutate, isChanging: isPending, error }
+  return { change: mutate, isChanging: isPending, error, forget: reset }
 }

@@ -1,7 +1,7 @@
 import { Eraser, Paintbrush, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button, IconButton } from '#ui/Button.tsx'
+import { IconButton } from '#ui/Button.tsx'
 import { WideSheet } from '#ui/Dialog.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import type { Photo } from '#features/photo-edits/contract.ts'
@@ -10,16 +10,9 @@ import { wasGivenUp } from '../preview/use-cutout.ts'
 import { type Brush, BRUSHES, type Tool, TOOLS } from './corrections.ts'
 import { DoubtList } from './DoubtList.tsx'
 import { CorrectionArea } from './CorrectionArea.tsx'
+import { LeaveDialog } from './LeaveDialog.tsx'
+import { type Finish, MaskEditorFooter } from './MaskEditorFooter.tsx'
 import { type Corrections, useCorrections } from './use-corrections.ts'
-
-interface Finish {
-  readonly label: string
-  readonly isBusy: boolean
-  readonly problem?: string | undefined
-  /** It needs every correction in the cutout. */
-  readonly isLast: boolean
-  readonly run: () => void
-}
 
 interface CorrectionDialogProps {
   photo: Photo
@@ -33,28 +26,51 @@ interface CorrectionDialogProps {
 const ICONS = { keep: Paintbrush, remove: Eraser, subject: Scan } as const
 const LARGEST_ZOOM = 4
 
-/** Corrects a cutout by hand: by brush, by rectangle, or by answering what is in doubt. */
-export function CorrectionDialog({ isOpen, onClose, ...rest }: CorrectionDialogProps) {
+/**
+ * Corrects a cutout by hand: by brush, by rectangle, or by answering what is in doubt. What is on its way arrives after it is closed,
+ * too; what is held up is not dropped without a question.
+ */
+export function CorrectionDialog({ photo, cutout, isOpen, onClose, finish }: CorrectionDialogProps) {
   const { t } = useTranslation(['studio', 'common'])
+  const corrections = useCorrections(photo.id)
+  const [asked, setAsked] = useState<'close' | 'finish'>()
+  const closing = { label: t('correction.done'), isBusy: false, isLast: false, run: onClose }
+  const ending = finish ?? closing
+  const ways = { close: onClose, finish: ending.run }
+  const leave = (way: 'close' | 'finish') => (corrections.isHeldUp ? setAsked(way) : ways[way]())
   return (
     <WideSheet
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      onOpenChange={(isStillOpen) => !isStillOpen && leave('close')}
       title={t('correction.name')}
       closeLabel={t('common:close')}
     >
-      <MaskEditor {...rest} onClose={onClose} />
+      <MaskEditor photo={photo} cutout={cutout} corrections={corrections} finish={{ ...ending, run: () => leave('finish') }} />
+      <LeaveDialog
+        isOpen={asked !== undefined}
+        onStay={() => setAsked(undefined)}
+        onLeave={() => {
+          setAsked(undefined)
+          corrections.discard()
+          if (asked) ways[asked]()
+        }}
+      />
     </WideSheet>
   )
 }
 
-function MaskEditor({ photo, cutout, onClose, finish }: Omit<CorrectionDialogProps, 'isOpen'>) {
+interface MaskEditorProps {
+  photo: Photo
+  cutout: Cutout
+  corrections: Corrections
+  finish: Finish
+}
+
+function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorProps) {
   const { t } = useTranslation('studio')
   const [tool, setTool] = useState<Tool>(cutout.state === 'refused' ? 'subject' : 'keep')
   const [brush, setBrush] = useState<Brush>('medium')
   const [zoom, setZoom] = useState(1)
-  const corrections = useCorrections(photo.id)
-  const closing = { label: t('correction.done'), isBusy: false, isLast: false, run: onClose }
   const isWorking = corrections.isSending || cutout.state === 'working'
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
@@ -97,7 +113,7 @@ function MaskEditor({ photo, cutout, onClose, finish }: Omit<CorrectionDialogPro
             </IconButton>
             <IconButton
               label={t('correction.undo')}
-              disabled={cutout.corrections === 0 && corrections.waiting.length === 0}
+              disabled={cutout.corrections + corrections.waiting.length <= corrections.undone}
               onClick={corrections.undo}
             >
               <Undo2 className="size-5" aria-hidden="true" />
@@ -106,33 +122,8 @@ function MaskEditor({ photo, cutout, onClose, finish }: Omit<CorrectionDialogPro
         </div>
         {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
         <DoubtList cutout={cutout} onCorrection={corrections.add} />
-        <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish ?? closing} />
+        <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish} />
       </div>
-    </div>
-  )
-}
-
-interface MaskEditorFooterProps {
-  corrections: Corrections
-  isWorking: boolean
-  finish: Finish
-}
-
-/** What is going on, and the way out; a retry as long as something has not arrived. */
-function MaskEditorFooter({ corrections, isWorking, finish }: MaskEditorFooterProps) {
-  const { t } = useTranslation('studio')
-  const { problem } = corrections
-  const state = t(isWorking ? 'correction.working' : 'correction.free')
-  return (
-    <div className="flex items-center justify-between gap-4 lg:mt-auto">
-      <output className="min-w-0 text-sm text-soft">{problem ?? finish.problem ?? state}</output>
-      {problem === undefined ? (
-        <Button variant="primary" isBusy={finish.isBusy || (finish.isLast && isWorking)} onClick={finish.run}>
-          {finish.label}
-        </Button>
-      ) : (
-        <Button onClick={corrections.retry}>{t('upload.retry')}</Button>
-      )}
     </div>
   )
 }

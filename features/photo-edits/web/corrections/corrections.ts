@@ -21,7 +21,7 @@ const APART = 0.35
 /** Smaller rectangles than this share of a side are a slip of the finger. */
 const SMALLEST = 0.02
 /** A call takes 64 KB. */
-const MOST_POINTS_AT_ONCE = 2000
+export const MOST_POINTS_AT_ONCE = 2000
 
 /** Whether a point is far enough from the last one to be worth sending. */
 export function isFurther(last: Point | undefined, point: Point, radius: number): boolean {
