@@ -32,7 +32,7 @@ export interface DrawnStroke {
 export function applyStroke(workplace: PreparedPhoto, stroke: DrawnStroke, before: Mask): Mask {
   const { segmented: scene, smoothed } = workplace
   const sign = stroke.kind === 'keep' ? 1 : -1
-  const core = [...stroke.finger.keys()].filter((pixel) => stroke.finger[pixel] === CORE)
+  const core = pixelsWhere(stroke.finger, (touch) => touch === CORE)
   const blocked = stroke.kind === 'keep' ? stroke.touched.remove : stroke.touched.keep
   const reach = floodFromStroke({ scene, smoothed, core, blocked })
   const network = stroke.kind === 'keep' ? scene.possible : scene.seen
@@ -50,8 +50,7 @@ export function applyStroke(workplace: PreparedPhoto, stroke: DrawnStroke, befor
 function addColours(workplace: PreparedPhoto, pulls: Float32Array, mask: Mask, reach: Float32Array): boolean {
   const { perceived, width, height } = workplace
   const near = blurBox(reach, width, Math.round(NEARBY * Math.max(width, height)))
-  const isNear = (pixel: number): boolean => (near[pixel] ?? 0) > LEAST_REACH
-  const pixels = [...mask.keys()].filter(isNear)
+  const pixels = pixelsWhere(near, (share) => share > LEAST_REACH)
   const subject = pixels.filter((pixel) => mask[pixel])
   const background = pixels.filter((pixel) => !mask[pixel])
   if (subject.length <= LEAST_PIXELS || background.length <= LEAST_PIXELS) return false
@@ -62,6 +61,12 @@ function addColours(workplace: PreparedPhoto, pulls: Float32Array, mask: Mask, r
     pulls[pixel] = (pulls[pixel] ?? 0) + COLOUR * Math.min(1, 3 * (near[pixel] ?? 0)) * odds(pixel)
   }
   return true
+}
+
+function pixelsWhere(values: Uint8Array | Float32Array, isMeant: (value: number) => boolean): number[] {
+  const pixels: number[] = []
+  for (let pixel = 0; pixel < values.length; pixel++) if (isMeant(values[pixel] ?? 0)) pixels.push(pixel)
+  return pixels
 }
 
 /** Means over squares; beyond the edges counts as zero. */
@@ -93,7 +98,11 @@ function blurLine(from: Float32Array, to: Float32Array, { first, stride, length,
 
 function takeChanges(workplace: PreparedPhoto, { finger, kind, touched }: DrawnStroke, before: Mask, after: Mask): Mask {
   const wanted = kind === 'keep' ? 1 : 0
-  const changed = after.map((value, pixel) => ((value === wanted && before[pixel] !== wanted) || finger[pixel] === CORE ? 1 : 0))
+  const changed = new Uint8Array(after.length)
+  for (let pixel = 0; pixel < after.length; pixel++) {
+    const isNew = after[pixel] === wanted && before[pixel] !== wanted
+    if (isNew || finger[pixel] === CORE) changed[pixel] = 1
+  }
   const { labels, sizes } = findParts(changed, workplace)
   const hangsOn = new Uint8Array(sizes.length)
   for (let pixel = 0; pixel < finger.length; pixel++) {
@@ -103,6 +112,7 @@ function takeChanges(workplace: PreparedPhoto, { finger, kind, touched }: DrawnS
   return before.map((value, pixel) => {
     if (touched.keep[pixel] === CORE) return 1
     if (touched.remove[pixel] === CORE) return 0
-    return hangsOn[labels[pixel] ?? -1] ? wanted : value
+    const label = labels[pixel] ?? -1
+    return label >= 0 && hangsOn[label] ? wanted : value
   })
 }

@@ -61,7 +61,10 @@ export function cutWithin(picture: Picture, pulls: Float32Array, mask: Mask, ski
 }
 
 function cut(picture: Picture, pulls: Float32Array, skipped?: Uint8Array): Mask {
-  const whole = Int32Array.from(pulls, (pull) => Math.trunc(Math.max(-CERTAIN, Math.min(CERTAIN, pull)) * UNIT))
+  const whole = new Int32Array(pulls.length)
+  for (let pixel = 0; pixel < whole.length; pixel++) {
+    whole[pixel] = Math.trunc(Math.max(-CERTAIN, Math.min(CERTAIN, pulls[pixel] ?? 0)) * UNIT)
+  }
   return cutGrid(picture, whole, linkNeighbours(picture), skipped)
 }
 

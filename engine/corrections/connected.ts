@@ -13,19 +13,34 @@ export function findParts(marks: Uint8Array, size: Size): ConnectedRegions {
   const sizes: number[] = []
   for (let seed = 0; seed < marks.length; seed++) {
     if (!marks[seed] || labels[seed] !== -1) continue
-    const members = [seed]
-    labels[seed] = sizes.length
-    // the list grows while it is worked off
-    for (const pixel of members) {
-      for (const neighbour of neighboursOf(pixel, size)) {
+    sizes.push(labelPart(marks, labels, { seed, label: sizes.length, ...size }))
+  }
+  return { labels, sizes }
+}
+
+interface Seed extends Size {
+  readonly seed: number
+  readonly label: number
+}
+
+/** @returns how many pixels the part has. */
+function labelPart(marks: Uint8Array, labels: Int32Array, { seed, label, width, height }: Seed): number {
+  const members = [seed]
+  labels[seed] = label
+  // the list grows while it is worked off
+  for (const pixel of members) {
+    const x = pixel % width
+    const y = (pixel - x) / width
+    for (let row = Math.max(0, y - 1); row <= Math.min(height - 1, y + 1); row++) {
+      const last = row * width + Math.min(width - 1, x + 1)
+      for (let neighbour = row * width + Math.max(0, x - 1); neighbour <= last; neighbour++) {
         if (!marks[neighbour] || labels[neighbour] !== -1) continue
-        labels[neighbour] = sizes.length
+        labels[neighbour] = label
         members.push(neighbour)
       }
     }
-    sizes.push(members.length)
   }
-  return { labels, sizes }
+  return members.length
 }
 
 /** Up to eight. */
