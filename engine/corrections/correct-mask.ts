@@ -12,10 +12,14 @@ const MIN_ISLAND = 0.004
 const MIN_HOLE = 0.0015
 
 /**
- * @param afterStroke may throw, which ends the work: strokes over the whole photo take a hundred times as long as those of a finger
+ * @param afterStroke may throw, which ends the work: there may be hundreds of strokes, and each costs a cut of the photo
  * @returns the corrected mask, of the scene's size.
  */
-export function correctMask(workplace: PreparedPhoto, { strokes, subject }: Corrections, afterStroke?: () => void): Mask {
+export async function correctMask(
+  workplace: PreparedPhoto,
+  { strokes, subject }: Corrections,
+  afterStroke?: () => void | Promise<void>,
+): Promise<Mask> {
   const { segmented: scene } = workplace
   const touched = { keep: new Uint8Array(scene.seen.length), remove: new Uint8Array(scene.seen.length) }
   let mask: Mask = subject
@@ -25,7 +29,7 @@ export function correctMask(workplace: PreparedPhoto, { strokes, subject }: Corr
     const finger = drawStroke(stroke, scene)
     touch(touched, finger, stroke.kind)
     mask = removeSmallRegions(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene)
-    afterStroke?.()
+    await afterStroke?.()
   }
   return mask
 }
@@ -65,7 +69,8 @@ interface RegionLimit {
 }
 
 function flipSmallRegions(mask: Mask, size: Size, { side, least, brush, vouches }: RegionLimit): Mask {
-  const marks = mask.map((value) => (value === side ? 1 : 0))
+  const marks = new Uint8Array(mask.length)
+  for (let pixel = 0; pixel < mask.length; pixel++) marks[pixel] = mask[pixel] === side ? 1 : 0
   const { labels, sizes } = findParts(marks, size)
   const isTouched = new Uint8Array(sizes.length)
   const sure = new Int32Array(sizes.length)
@@ -76,5 +81,10 @@ function flipSmallRegions(mask: Mask, size: Size, { side, least, brush, vouches 
     if (vouches(pixel)) sure[label] = (sure[label] ?? 0) + 1
   }
   const isSmallRegion = sizes.map((pixels, label) => !isTouched[label] && pixels < least && (sure[label] ?? 0) < 0.5 * pixels)
-  return mask.map((value, pixel) => (isSmallRegion[labels[pixel] ?? -1] ? 1 - side : value))
+  const cleaned = mask.slice()
+  for (let pixel = 0; pixel < mask.length; pixel++) {
+    const label = labels[pixel] ?? -1
+    if (label >= 0 && isSmallRegion[label]) cleaned[pixel] = 1 - side
+  }
+  return cleaned
 }

@@ -23,7 +23,8 @@ afterAll(() => segmenter.close())
 const noLook = (): Promise<Uint8Array> => Promise.reject(new Error('a stroke needs no look'))
 
 function correct(corrections: Corrections): Promise<Cutout> {
-  return correctCutout(cup, corrections, corrections.subject ? (place: Region) => segmenter.readRegion(cup.photo, place) : noLook)
+  const readRegion = corrections.subject ? (place: Region) => segmenter.readRegion(cup.photo, place) : noLook
+  return correctCutout(cup, corrections, { readRegion })
 }
 
 /** A point of the cup's box, in shares of the box, as a share of the photo. */
@@ -59,7 +60,7 @@ describe('correcting a cutout', () => {
       { kind: 'keep' as const, points: [inCup(0.6, 0.35), inCup(0.85, 0.5)] },
       { kind: 'keep' as const, points: [inCup(0.6, 0.8), inCup(0.85, 0.75)] },
     ]
-    const corrected = await correctCutout(half, { strokes }, noLook)
+    const corrected = await correctCutout(half, { strokes }, { readRegion: noLook })
     expect(maskAgreement(half.alpha, cup.alpha)).toBeLessThan(0.6)
     expect(maskAgreement(corrected.alpha, cup.alpha)).toBeGreaterThan(0.8)
     // the corrected border has no old background, and the middle keeps the photo
@@ -77,7 +78,8 @@ describe('correcting a cutout', () => {
       height: height / photo.height,
     }
     const nothing = { ...forgetful(), passes: cup.passes.map((pass) => new Uint8Array(pass.length)) }
-    const corrected = await correctCutout(nothing, { strokes: [], subject }, (place) => segmenter.readRegion(photo, place))
+    const readRegion = (place: Region) => segmenter.readRegion(photo, place)
+    const corrected = await correctCutout(nothing, { strokes: [], subject }, { readRegion })
     expect(maskAgreement(corrected.alpha, cup.alpha)).toBeGreaterThan(0.9)
   })
 
@@ -89,7 +91,8 @@ describe('correcting a cutout', () => {
         { kind: 'ragged_edge', place: { left: 0, top: 0, width: 0.1, height: 0.1 } },
       ],
     }
-    const { doubts } = await correctCutout(doubted, { strokes: [{ kind: 'remove', points: [{ x: 0.05, y: 0.05 }] }] }, noLook)
+    const strokes = [{ kind: 'remove' as const, points: [{ x: 0.05, y: 0.05 }] }]
+    const { doubts } = await correctCutout(doubted, { strokes }, { readRegion: noLook })
     expect(doubts.map(({ kind }) => kind)).toEqual(['lost_part'])
   })
 })

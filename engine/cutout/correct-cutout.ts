@@ -1,4 +1,5 @@
 /** A cutout after a person's corrections: a better mask from the stored passes, then its border as after the network. */
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { mergeOpacities, opacitiesOf } from '#engine/passes/merge-passes.ts'
 import { refineBorder } from '#engine/matting/refine-border.ts'
@@ -14,8 +15,8 @@ import { spreadMarks } from './neighbourhood.ts'
 
 /** The outline is cut again at this size. */
 const FINISHED_SIZE = 768
-/** Processor time of all strokes together; forty of a finger's width took 5 s with everything else that a preview needs. */
-export const MAX_STROKES_MS = 25_000
+/** Processor time of all strokes together. */
+export const MAX_STROKES_MS = 10_000
 /** How far around a change the mask is new, as a share of the longer edge; further away it stays as it was. */
 const AROUND = 0.025
 /** Softness of the corrected outline, in pixels of the finished mask, and how much of that is taken back. */
@@ -25,15 +26,31 @@ const STEEPNESS = 2
 /** A look at a part of a photo alone, as logits of the whole photo. */
 export type ReadRegion = (place: Region) => Promise<Uint8Array>
 
-/** @param readRegion runs the network once more, for `corrections.subject` alone: strokes never need it. */
-export async function correctCutout(cutout: Cutout, corrections: Corrections, readRegion: ReadRegion): Promise<Cutout> {
+export interface CorrectionTools {
+  /** Runs the network once more, for `corrections.subject` alone: strokes never need it. */
+  readonly readRegion: ReadRegion
+  /** Ends the work at the next stroke. */
+  readonly signal?: AbortSignal | undefined
+}
+
+export async function correctCutout(
+  cutout: Cutout,
+  corrections: Corrections,
+  { readRegion, signal }: CorrectionTools,
+): Promise<Cutout> {
   const { photo, alpha } = cutout
   const [merged = new Uint8Array(1)] = cutout.passes
   const extraPasses = corrections.subject ? [await readRegion(corrections.subject)] : []
   const possible = mergeOpacities([...cutout.passes, ...extraPasses])
   const seen = corrections.subject ? possible : opacitiesOf(merged)
   const scene = await drawScene(photo, { seen, possible }, CORRECTION_SIZE)
-  const mask = correctMask(preparePhoto(scene), corrections, openBudget())
+  const spend = openBudget()
+  const mask = await correctMask(preparePhoto(scene), corrections, async () => {
+    spend()
+    // a message that ends the work is only read between turns
+    await nextTurn()
+    signal?.throwIfAborted()
+  })
   const large = await drawScene(photo, { seen, possible }, FINISHED_SIZE)
   const corrected = await enlargeMask(finishMask(large, mask, scene), large, photo)
   const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)

@@ -13,7 +13,7 @@ const QUALITY = 86
 const MAX_CUTOUTS = 4
 
 export interface Previewer {
-  readonly preview: (photo: Uint8Array, corrections: Corrections | undefined) => Promise<CutoutPreview>
+  readonly preview: (photo: Uint8Array, corrections: Corrections | undefined, signal?: AbortSignal) => Promise<CutoutPreview>
   /** Drops what is kept in memory. */
   readonly forget: () => void
 }
@@ -34,9 +34,9 @@ export function createPreviewer(tools: Tools): Previewer {
     return small
   }
   return {
-    preview: async (photo, corrections) => {
+    preview: async (photo, corrections, signal) => {
       const small = await findSmall(photo)
-      return describePreview(corrections ? await tools.correctCutout(small, corrections) : small)
+      return describePreview(corrections ? await tools.correctCutout(small, corrections, signal) : small)
     },
     forget: () => cutouts.clear(),
   }

@@ -49,6 +49,7 @@ export interface EditSettings extends BackdropThreadSettings {
 export type EditCalls = Omit<BackdropThreadCalls, 'paint'> & {
   edit: (input: { job: number; photo: Uint8Array; order: PictureOrder }) => Promise<EditedPicture>
   previewCutout: (input: {
+    job: number
     photo: Uint8Array
     corrections: Corrections | undefined
   }) => Promise<{ preview: CutoutPreview; processorMs: number }>

@@ -41,24 +41,31 @@ async function usedMs(): Promise<number> {
   return (user + system) / 1000 - (await backdropThread.usedMs())
 }
 
+/** Runs a job that `abort` may end. */
+async function whileAbortable<Result>(job: number, work: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+  const controller = new AbortController()
+  running.set(job, controller)
+  try {
+    return await work(controller.signal)
+  } finally {
+    running.delete(job)
+  }
+}
+
 const answers: EditCalls = {
-  edit: async ({ job, photo, order }) => {
-    const controller = new AbortController()
-    running.set(job, controller)
-    try {
-      return await editPicture(photo, order, tools, {
-        signal: controller.signal,
+  edit: ({ job, photo, order }) =>
+    whileAbortable(job, (signal) =>
+      editPicture(photo, order, tools, {
+        signal,
         onProgress: (stage, progress) => void reports.ask('progress', { job, stage, progress }),
-      })
-    } finally {
-      running.delete(job)
-    }
-  },
-  previewCutout: async ({ photo, corrections }) => {
-    const before = await usedMs()
-    const preview = await previewer.preview(photo, corrections)
-    return { preview, processorMs: Math.max(0, (await usedMs()) - before) }
-  },
+      }),
+    ),
+  previewCutout: ({ job, photo, corrections }) =>
+    whileAbortable(job, async (signal) => {
+      const before = await usedMs()
+      const preview = await previewer.preview(photo, corrections, signal)
+      return { preview, processorMs: Math.max(0, (await usedMs()) - before) }
+    }),
   fitToFeed: ({ jpeg, fit, shape }) => fitToFeed(jpeg, fit, shape),
   warm: () => warmUp(tools),
   forget: ({ photo }) => {
@@ -75,9 +82,9 @@ const reports = joinProcess<EditReports>(answers)
 const tools: EditTools = {
   findCutout: (photo) => store.find(store.keyOf(photo)),
   makeCutout: async (photo) => cutOut(photo, await loadSegmenter()),
-  correctCutout: async (cutout, corrections) => {
+  correctCutout: async (cutout, corrections, signal) => {
     const segmenter = await loadSegmenter()
-    return correctCutout(cutout, corrections, (place) => segmenter.readRegion(cutout.photo, place))
+    return correctCutout(cutout, corrections, { readRegion: (place) => segmenter.readRegion(cutout.photo, place), signal })
   },
   storeCutout: (photo, cutout) => store.keep(store.keyOf(photo), cutout),
   paint: (scene, size) => backdropThread.ask('paint', { scene, size }),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import type { Corrections } from '../corrections/corrections.ts'
 import { openEngineForTests } from '../engine.test-support.ts'
 
 const PHOTO = 'engine/photos-for-tests/flower.jpg'
@@ -25,5 +26,28 @@ test('a preview that nobody waits for any more leaves the queue', async () => {
   leaving.abort(new Error('over'))
   await expect(second).rejects.toThrow('over')
   expect((await first).isFound).toBe(true)
+  await engine.close()
+})
+
+test('corrections that run make way for an ordered edit, are begun again after it, and are charged once', async () => {
+  const engine = await openEngineForTests()
+  const photo = await readFile(PHOTO)
+  const points = [
+    { x: 0.4, y: 0.4 },
+    { x: 0.6, y: 0.6 },
+  ]
+  const strokes = Array.from({ length: 4 }, (_, i) => ({ kind: i % 2 ? ('remove' as const) : ('keep' as const), points }))
+  const corrections: Corrections = { strokes }
+  const done: string[] = []
+  const charged: number[] = []
+  await engine.previewCutout(photo)
+  await Promise.all([
+    engine.previewCutout(photo, { corrections, onUsed: (ms) => charged.push(ms) }).then(() => done.push('preview')),
+    engine
+      .edit(photo, { operation: 'swap', backdrop: 'degrade-lilas', format: '1:1', language: 'pt-BR' })
+      .then(() => done.push('edit')),
+  ])
+  expect(done).toEqual(['edit', 'preview'])
+  expect(charged).toHaveLength(1)
   await engine.close()
 })

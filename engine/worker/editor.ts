@@ -1,14 +1,16 @@
 import type { CutoutOptions, CutoutPreview, EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
+import type { Output } from './channel.ts'
 import type { EditCalls, EditReports, EditSettings } from './contract.ts'
 import { createEditPriorities, type EditQueueJob } from './edit-priorities.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { whileOpen } from './engine-closed.ts'
+import { createInterruptions, Interrupted } from './interruptions.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
 /** Makes pictures of received photos, one after the other, in a separate process. */
 export interface Editor {
   readonly edit: (photo: Uint8Array, order: PictureOrder, options: EditOptions) => Promise<EditedPicture>
-  /** In the same queue, behind every edit: nobody who has ordered waits for somebody who looks. */
+  /** In the same queue, behind every edit; corrections that run make way, once: nobody who has ordered waits for somebody who looks. */
   readonly previewCutout: (photo: Uint8Array, options: CutoutOptions) => Promise<CutoutPreview>
   /** Other work on pictures, in the same queue. */
   readonly work: EngineProcess<EditCalls>['ask']
@@ -65,35 +67,35 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
     const mayRetry = () => !isClosed && !isLate()
     return (name, input) => whileOpen(isOver, () => retryOnce(() => process.ask(name, input), mayRetry))
   }
+  const abortJob = (job: number) => {
+    // a call would start another process
+    if (!isClosed) void process.ask('abort', { job }).catch(() => undefined)
+  }
+  const interruptions = createInterruptions(abortJob)
 
   return {
     edit: async (photo, order, { onProgress, signal, owner, isDeferred }) => {
       const job = ++lastJob
-      const abort = () => {
-        // a call would start another process
-        if (!isClosed) void process.ask('abort', { job }).catch(() => undefined)
-      }
+      const abort = () => abortJob(job)
       onProgress?.('waiting', 0)
+      if (!isDeferred) interruptions.interrupt()
+      const run = async () => {
+        if (onProgress) listeners.set(job, onProgress)
+        signal?.addEventListener('abort', abort, { once: true })
+        return process.ask('edit', { job, photo, order })
+      }
       try {
-        return await oneAfterAnother(
-          'edit',
-          async () => {
-            if (onProgress) listeners.set(job, onProgress)
-            signal?.addEventListener('abort', abort, { once: true })
-            return process.ask('edit', { job, photo, order })
-          },
-          { signal, owner, isDeferred },
-        )
+        return await oneAfterAnother('edit', run, { signal, owner, isDeferred })
       } finally {
         listeners.delete(job)
         signal?.removeEventListener('abort', abort)
       }
     },
     previewCutout: (photo, options) =>
-      oneAfterAnother('previewCutout', (isLate) => askPreview(askTwice(isLate), photo, options), {
-        signal: options.signal,
-        owner: options.owner,
-        isDeferred: true,
+      interruptions.run((work) => {
+        const input = { job: ++lastJob, photo, corrections: options.corrections }
+        const ask = (isLate: () => boolean) => () => work(input.job, () => askTwice(isLate)('previewCutout', input))
+        return oneAfterAnother('previewCutout', (isLate) => askPreview(ask(isLate), options), { ...options, isDeferred: true })
       }),
     work: (name, input) => oneAfterAnother(name, (isLate) => askTwice(isLate)(name, input)),
     paint: askTwice(() => false),
@@ -133,16 +135,17 @@ function createEditQueue() {
 }
 
 async function askPreview(
-  ask: Editor['work'],
-  photo: Uint8Array,
-  { corrections, onUsed }: CutoutOptions,
+  ask: () => Promise<Output<EditCalls['previewCutout']>>,
+  { onUsed }: CutoutOptions,
 ): Promise<CutoutPreview> {
   const begun = performance.now()
   try {
-    const { preview, processorMs } = await ask('previewCutout', { photo, corrections })
+    const { preview, processorMs } = await ask()
     onUsed?.(processorMs)
     return preview
   } catch (error) {
+    // it is begun again, and counted then
+    if (error instanceof Interrupted) throw error
     // nobody measured it: the time that passed, which on a busy machine is more than it took
     onUsed?.(Math.min(performance.now() - begun, MAX_UNMEASURED_MS))
     throw error
