@@ -55,14 +55,14 @@ export const captions = endpoints({
     needsPhone: true,
     body: z.object({
       ...phoneField,
-      message: memberText(MESSAGE_MAX).check(z.trim(), z.minLength(1)),
+      message: memberText(MESSAGE_MAX).check(z.trim()),
       ...captionWishes,
       hashtags: z.optional(z.boolean()),
       // what was just offered, newest first: no caption is offered again while there are others
       seen: z.optional(z.array(memberText(CAPTION_MAX)).check(z.maxLength(SEEN_MAX))),
     }),
     reply: z.object({ captions: z.array(caption), notices: z.array(notice) }),
-    errors: ['subscription_required', 'plan_held', 'captions_used_up'],
+    errors: ['message_missing', 'subscription_required', 'plan_held', 'captions_used_up'],
   },
   readCaptionHabits: {
     method: 'GET',

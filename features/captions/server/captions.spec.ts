@@ -63,8 +63,9 @@ test('reminds of the posting rules where only the words are medical, whatever th
 })
 
 test.each([
-  [{ message: '' }, 400, 'invalid_request'],
-  [{ message: '   ' }, 400, 'invalid_request'],
+  [{ message: '' }, 400, 'message_missing'],
+  [{ message: '   ' }, 400, 'message_missing'],
+  [{ message: '\u0000\v\u200B ' }, 400, 'message_missing'],
   [{ message: 'a'.repeat(501) }, 400, 'text_too_long'],
   [{ message: 'oi', tone: 'angry' }, 400, 'invalid_request'],
   [{ message: 'oi', seen: Array.from({ length: 13 }, () => 'oi') }, 400, 'invalid_request'],

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify'
+import { isBlank } from '#features/endpoint.ts'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import type { Database } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
 import { captions as table } from '../contract.ts'
 import type { Captions } from './captions.ts'
 
@@ -18,6 +20,7 @@ export function captionsRoutes(app: FastifyInstance, { db, captions, members, ac
     accessGuard,
     handlers: {
       writeCaptions: async ({ session, body, language }) => {
+        if (isBlank(body.message)) refuse('message_missing', { field: 'message' })
         const occupation = await members.findOccupation(session.memberId)
         const wish = { ...body, language: body.language ?? language, occupation }
         const { captions: written, notices } = await captions.writeCaptions(session.memberId, wish)
