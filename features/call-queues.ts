@@ -1,9 +1,10 @@
 /** Which calls wait for which: one queue for each member and address on one server. */
 import type { FastifyRequest } from 'fastify'
 import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
+import { connectionSignal } from '#platform/http/connection-signal.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
 import type { Endpoint } from './endpoint.ts'
-import type { AccessGuard, Session } from './serve.ts'
+import type { AccessGuard, Session, WaitForWorker } from './serve.ts'
 
 /** A page makes two or three calls at once; each has at most one of the server's connections to the database. */
 const WRITES: CallLimits = { atOnce: 4, waiting: 60 }
@@ -11,16 +12,19 @@ const WRITES: CallLimits = { atOnce: 4, waiting: 60 }
 const READS: CallLimits = { atOnce: 4, waiting: 300 }
 /** For all callers who share an address. */
 const READS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 600 }
+/** What a worker makes takes seconds: as many as there are layouts come side by side, and twice as many wait. Orders apart. */
+const WAITS_FOR_WORKER: CallLimits = { atOnce: 8, waiting: 16 }
 /** To find a session is a statement, and comes before anything is known of the caller but the address. */
 const ADMISSIONS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 2000 }
 
+/** A call whose connection closes leaves its queue, and never begins. */
 interface CallQueues {
   readonly admission: <Result>(request: FastifyRequest, find: () => Promise<Result>) => Promise<Result>
   /** Refuses `too_many_requests` when too many calls of the caller wait. */
   readonly handling: <Result>(
     endpoint: Endpoint,
     caller: { readonly request: FastifyRequest; readonly session: Session | undefined },
-    handle: () => Promise<Result>,
+    handle: (waitForWorker: WaitForWorker) => Promise<Result>,
   ) => Promise<Result>
 }
 
@@ -37,15 +41,24 @@ function createCallQueues(): CallQueues {
   const writes = createCallLimiter(WRITES)
   const reads = createCallLimiter(READS)
   const readsOfAddress = createCallLimiter(READS_OF_ADDRESS)
+  const waitsForWorker = createCallLimiter(WAITS_FOR_WORKER)
   const admissions = createCallLimiter(ADMISSIONS_OF_ADDRESS)
   return {
-    admission: (request, find) => admissions(ipBlockOf(request.ip), find),
+    admission: (request, find) => admissions(ipBlockOf(request.ip), find, connectionSignal(request.raw.socket)),
     handling: (endpoint, { request, session }, handle) => {
-      if (hasOwnLimits(endpoint)) return handle()
+      const signal = connectionSignal(request.raw.socket)
+      const caller = session?.memberId ?? ipBlockOf(request.ip)
+      const run = (giveUpPlace?: () => void) =>
+        handle((wait) => {
+          const waited = waitsForWorker(`${endpoint.method} ${caller}`, () => wait(signal), signal)
+          giveUpPlace?.()
+          return waited
+        })
+      if (hasOwnLimits(endpoint)) return run()
       const isRead = endpoint.method === 'GET'
-      if (session) return (isRead ? reads : writes)(session.memberId, handle)
+      if (session) return (isRead ? reads : writes)(caller, run, signal)
       // what is written without a session, webhooks and codes, is limited where it is handled
-      return isRead ? readsOfAddress(ipBlockOf(request.ip), handle) : handle()
+      return isRead ? readsOfAddress(caller, run, signal) : run()
     },
   }
 }

@@ -16,6 +16,12 @@ export interface Session {
   readonly phone: string
 }
 
+/**
+ * Waits for what a worker makes: outside of the caller's reads and orders, whose place is given up, and in a queue of its own.
+ * Refuses `too_many_requests` when too many such calls of the caller wait. `signal` is aborted when the caller has gone.
+ */
+export type WaitForWorker = <Result>(wait: (signal: AbortSignal) => Promise<Result>) => Promise<Result>
+
 export interface Asked<E extends Endpoint> {
   readonly params: Input<E['params']>
   readonly query: Input<E['query']>
@@ -23,6 +29,7 @@ export interface Asked<E extends Endpoint> {
   /** Absent on public calls; on picture calls present only if the visitor has one. */
   readonly session: E['access'] extends SignedInAccess ? Session : Session | undefined
   readonly language: Language
+  readonly waitForWorker: WaitForWorker
   readonly request: FastifyRequest
   readonly reply: FastifyReply
 }
@@ -95,7 +102,7 @@ function route({
     handler: async (request, reply) => {
       const session = sessions.get(request)
       if (endpoint.status) reply.status(endpoint.status)
-      const asked = {
+      const common = {
         params: request.params,
         query: request.query,
         body: request.body,
@@ -104,7 +111,9 @@ function route({
         request,
         reply,
       }
-      const answer = await queues.handling(endpoint, { request, session }, () => handler(asked))
+      const answer = await queues.handling(endpoint, { request, session }, (waitForWorker) =>
+        handler({ ...common, waitForWorker }),
+      )
       return isRaw(endpoint.reply) ? reply : answer
     },
   }

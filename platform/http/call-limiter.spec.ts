@@ -35,3 +35,72 @@ it('a call that fails ends its turn', async () => {
   expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
   await expect(withLimit('ana', () => soon(2))).resolves.toBe(2)
 })
+
+/** A call that lasts until `end`, and whether it was begun. */
+function openCall() {
+  let begun = 0
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const call = () => {
+    begun++
+    return promise
+  }
+  return { call, begun: () => begun, end: resolve }
+}
+
+it('a call that is given up leaves the queue at once, makes room, and never begins', async () => {
+  const withLimit = createCallLimiter({ atOnce: 1, waiting: 1 })
+  const first = openCall()
+  const second = openCall()
+  const leaving = new AbortController()
+  const running = withLimit('ana', first.call)
+  const waiting = withLimit('ana', second.call, leaving.signal)
+  await expect(withLimit('ana', () => soon(1))).rejects.toMatchObject({ code: 'too_many_requests' })
+  leaving.abort(new Error('gone'))
+  await expect(waiting).rejects.toThrow('gone')
+  const third = withLimit('ana', () => soon(3))
+  first.end()
+  await running
+  await expect(third).resolves.toBe(3)
+  expect(second.begun()).toBe(0)
+})
+
+it('a call that is given up as its turn comes hands the turn on', async () => {
+  const withLimit = createCallLimiter({ atOnce: 1, waiting: 2 })
+  const leaving = new AbortController()
+  const second = openCall()
+  const first = withLimit('ana', async (giveUpPlace) => {
+    await soon(0)
+    giveUpPlace()
+    leaving.abort(new Error('gone'))
+  })
+  const given = withLimit('ana', second.call, leaving.signal)
+  const third = withLimit('ana', () => soon(3))
+  await expect(given).rejects.toThrow('gone')
+  await first
+  await expect(third).resolves.toBe(3)
+  expect(second.begun()).toBe(0)
+  await expect(withLimit('ana', second.call, leaving.signal)).rejects.toThrow('gone')
+})
+
+it('a call that gives its place up lets one other begin, and ends later', async () => {
+  const withLimit = createCallLimiter({ atOnce: 1, waiting: 5 })
+  const first = openCall()
+  const second = openCall()
+  const third = openCall()
+  const running = withLimit('ana', (giveUpPlace) => {
+    giveUpPlace()
+    giveUpPlace()
+    return first.call()
+  })
+  const others = [withLimit('ana', second.call), withLimit('ana', third.call)]
+  await soon(0)
+  expect([first.begun(), second.begun(), third.begun()]).toEqual([1, 1, 0])
+  first.end()
+  await running
+  await soon(0)
+  expect(third.begun()).toBe(0)
+  second.end()
+  third.end()
+  await Promise.all(others)
+  expect(third.begun()).toBe(1)
+})

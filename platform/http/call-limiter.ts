@@ -1,5 +1,4 @@
 /** Limits how many calls of one caller are worked on at once, so that a flood from one account or address delays nobody else. */
-import pLimit, { type LimitFunction } from 'p-limit'
 import { refuse } from '#platform/errors.ts'
 
 /** How many calls of one caller run at once, and how many more may wait; further ones are refused. */
@@ -11,19 +10,63 @@ export interface CallLimits {
 /** An answer that says so little comes within seconds. */
 const COME_BACK_SECONDS = 5
 
-/** Runs a call when the caller has fewer under way than the limit; refuses `too_many_requests` when too many wait. */
-export type CallLimiter = <Result>(caller: string, call: () => Promise<Result>) => Promise<Result>
+/** A call may give its place to the next one before it ends, when only waiting is left. */
+type Call<Result> = (giveUpPlace: () => void) => Promise<Result>
 
+/**
+ * Runs a call when the caller has fewer under way than the limit; refuses `too_many_requests` when too many wait. A call whose
+ * signal is aborted leaves the queue at once and never begins.
+ */
+export type CallLimiter = <Result>(caller: string, call: Call<Result>, signal?: AbortSignal) => Promise<Result>
+
+interface CallQueue {
+  underWay: number
+  /** In the order of arrival; each function begins its call. */
+  readonly waiting: Set<() => void>
+}
+
+/** Not p-limit: what waits there cannot leave. */
 export function createCallLimiter({ atOnce, waiting }: CallLimits): CallLimiter {
-  const limits = new Map<string, LimitFunction>()
-  return async (caller, call) => {
-    const limit = limits.get(caller) ?? pLimit(atOnce)
-    if (limit.pendingCount >= waiting) refuse('too_many_requests', { extra: { remainingTime: COME_BACK_SECONDS } })
-    limits.set(caller, limit)
+  const queues = new Map<string, CallQueue>()
+  return async (caller, call, signal) => {
+    signal?.throwIfAborted()
+    const queue = queues.get(caller) ?? { underWay: 0, waiting: new Set() }
+    const isFull = queue.underWay >= atOnce
+    if (isFull && queue.waiting.size >= waiting) refuse('too_many_requests', { extra: { remainingTime: COME_BACK_SECONDS } })
+    queues.set(caller, queue)
+    if (isFull) await waitForPlace(queue, signal)
+    else queue.underWay += 1
+    let hasPlace = true
+    const giveUpPlace = () => {
+      if (!hasPlace) return
+      hasPlace = false
+      const [beginNext] = queue.waiting
+      if (beginNext) beginNext()
+      else if (--queue.underWay === 0) queues.delete(caller)
+    }
     try {
-      return await limit(call)
+      // it may have been aborted in the moment between
+      signal?.throwIfAborted()
+      return await call(giveUpPlace)
     } finally {
-      if (limit.activeCount + limit.pendingCount === 0) limits.delete(caller)
+      giveUpPlace()
     }
   }
+}
+
+/** Resolves when a call that ends hands its place over; rejects when `signal` is aborted. */
+function waitForPlace({ waiting }: CallQueue, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      waiting.delete(begin)
+      reject(signal?.reason)
+    }
+    const begin = () => {
+      waiting.delete(begin)
+      signal?.removeEventListener('abort', leave)
+      resolve()
+    }
+    waiting.add(begin)
+    signal?.addEventListener('abort', leave, { once: true })
+  })
 }

@@ -95,7 +95,6 @@ export const PLATFORM_LIBRARIES = [
   '@fastify/static',
   'drizzle-orm',
   'fastify',
-  'p-limit',
   'pg',
   'pg-boss',
   'pino',

@@ -1,3 +1,4 @@
+import type { WaitForWorker } from '#features/serve.ts'
 import { SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -38,12 +39,14 @@ export interface CorrectionRequest extends Corrected {
 }
 
 type Deps = Pick<ServerDeps, 'db' | 'queue' | 'notifications' | 'clock'>
+type WaitingDeps = Deps & { readonly waitForWorker: WaitForWorker }
 
 /**
  * Makes the next revision of a cutout: with further corrections, without the last ones, or both. Refuses with `not_found`,
- * `stale_revision`, `corrections_too_many`, and `too_many_requests` when the member's processor time for previews is used up.
+ * `stale_revision`, `corrections_too_many`, and `too_many_requests` when the member's processor time for previews is used up,
+ * or too many of their calls wait for a worker.
  */
-export async function correctCutout(deps: Deps, request: CorrectionRequest): Promise<CutoutRow> {
+export async function correctCutout(deps: WaitingDeps, request: CorrectionRequest): Promise<CutoutRow> {
   const { memberId, photoId, revision } = request
   await getOwnPhoto(deps.db, memberId, photoId)
   const freeAt = await nextPreviewAt(deps, memberId)
@@ -52,16 +55,19 @@ export async function correctCutout(deps: Deps, request: CorrectionRequest): Pro
     refuse('too_many_requests', { extra: { remainingTime } })
   }
   const which = { photoId, revision: revision + 1 }
-  const made = await waitForEvent(deps.notifications, {
-    topic: CUTOUTS_TOPIC,
-    id: photoId,
-    timeoutMs: TIMEOUT_MS,
-    start: () => deps.db.transaction((tx) => writeRevision(deps, tx, { which, request })),
-    look: async () => {
-      const found = await findCutout(deps.db, which)
-      return found?.state === 'working' ? undefined : found
-    },
-  })
+  const made = await deps.waitForWorker((signal) =>
+    waitForEvent(deps.notifications, {
+      topic: CUTOUTS_TOPIC,
+      id: photoId,
+      timeoutMs: TIMEOUT_MS,
+      signal,
+      start: () => deps.db.transaction((tx) => writeRevision(deps, tx, { which, request })),
+      look: async () => {
+        const found = await findCutout(deps.db, which)
+        return found?.state === 'working' ? undefined : found
+      },
+    }),
+  )
   return made ?? (await findCutout(deps.db, which)) ?? refuse('not_found')
 }
 

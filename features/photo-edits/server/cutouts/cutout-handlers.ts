@@ -28,10 +28,11 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
       await requireCutout(session.memberId, params.id)
       return { cutout: await presentNewestCutout(deps, params.id) }
     },
-    correctCutout: async ({ params, body, session }) => {
+    correctCutout: async ({ params, body, session, waitForWorker }) => {
       const { revision, strokes, subject, undo } = body
       const { memberId } = session
-      await correctCutout(deps, { memberId, photoId: params.id, revision, strokes: strokes?.map(tidy), subject, undo })
+      const corrected = { strokes: strokes?.map(tidy), subject, undo }
+      await correctCutout({ ...deps, waitForWorker }, { memberId, photoId: params.id, revision, ...corrected })
       return { cutout: await presentNewestCutout(deps, params.id) }
     },
     watchPhoto: async ({ params, session, request, reply }) => {

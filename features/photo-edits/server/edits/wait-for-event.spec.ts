@@ -54,6 +54,22 @@ test('gives up at the time limit, and stops listening', async () => {
   expect(listeners.size).toBe(0)
 })
 
+test('ends when nobody waits any more, and looks for nothing when they had gone before', async () => {
+  const { notifications, listeners } = notificationsByHand()
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const look = async () => {
+    setImmediate(() => leaving.abort(new Error('gone')))
+    return undefined
+  }
+  await expect(waitForEvent(notifications, { ...wait, signal, look })).rejects.toThrow('gone')
+  let looks = 0
+  const count = async () => `look ${(looks += 1)}`
+  await expect(waitForEvent(notifications, { ...wait, signal, look: count })).rejects.toThrow('gone')
+  expect(looks).toBe(0)
+  expect(listeners.size).toBe(0)
+})
+
 test('merges notifications while nobody waits', async () => {
   const bell = createBell()
   bell.ring()

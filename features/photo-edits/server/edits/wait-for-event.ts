@@ -4,31 +4,40 @@ interface Wait<Found> {
   readonly topic: string
   readonly id: string
   readonly timeoutMs: number
+  /** Aborted when nobody waits any more. */
+  readonly signal?: AbortSignal
   /** Starts what is waited for, once we listen, so that no notification is missed. */
   readonly start: () => Promise<void>
   /** Checks whether it exists. */
   readonly look: () => Promise<Found | undefined>
 }
 
-/** Waits until `look` finds something, looking again at every notification of the row. Undefined at the time limit. */
+/**
+ * Waits until `look` finds something, looking again at every notification of the row. Undefined at the time limit; rejects when
+ * `signal` is aborted.
+ */
 export async function waitForEvent<Found>(
   notifications: Notifications,
-  { topic, id, timeoutMs, start, look }: Wait<Found>,
+  { topic, id, timeoutMs, signal, start, look }: Wait<Found>,
 ): Promise<Found | undefined> {
   const bell = createBell()
   const stop = notifications.listen(topic, (changed) => {
     if (changed === id || changed === ANY) bell.ring()
   })
   const timeout = setTimeout(bell.end, timeoutMs)
+  signal?.addEventListener('abort', bell.end)
   try {
+    signal?.throwIfAborted()
     await start()
     do {
       const found = await look()
       if (found !== undefined) return found
     } while (await bell.rings())
+    signal?.throwIfAborted()
     return undefined
   } finally {
     clearTimeout(timeout)
+    signal?.removeEventListener('abort', bell.end)
     stop()
   }
 }

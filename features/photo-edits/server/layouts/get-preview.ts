@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { WaitForWorker } from '#features/serve.ts'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
@@ -24,7 +25,9 @@ export interface PreviewRequest {
   readonly texts: PostTexts
 }
 
-type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findBrand'>
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findBrand'> & {
+  readonly waitForWorker: WaitForWorker
+}
 
 /**
  * A small JPEG of a finished edit with a layout; made by a worker behind every ordered edit, and kept for a day. Refuses with
@@ -40,25 +43,29 @@ export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Pro
   const brand = await deps.findBrand(db, request.memberId)
   const key = hashPreview({ layout, texts, version: edit.version, brand: brand?.stamp })
   const which = { editId: edit.id, key }
-  const there = (await findLayoutPreview(db, which))?.picture
+  const find = async () => (await findLayoutPreview(db, which))?.picture ?? undefined
+  const there = await find()
   if (there) return there
   if (!isPhotoHere) refuse('photo_unavailable')
-  const since = addMs(clock.now(), -HOUR)
-  const ahead = await countLayoutPreviews(db, { editId: edit.id, since })
-  if (ahead >= MAX_PREVIEWS_AN_HOUR) {
-    refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
+  const order = async () => {
+    const ahead = await countAhead(deps, edit.id)
+    await insertLayoutPreview(db, { ...which, layout, texts, askedAt: clock.now() })
+    await deps.queue.enqueue(db, previewLayoutJob, { payload: which, key: `${edit.id} ${key}`, ahead })
   }
-  const made = await waitForEvent(deps.notifications, {
-    topic: PHOTO_EDITS_TOPIC,
-    id: edit.id,
-    timeoutMs: TIMEOUT_MS,
-    start: async () => {
-      await insertLayoutPreview(db, { ...which, layout, texts, askedAt: clock.now() })
-      await deps.queue.enqueue(db, previewLayoutJob, { payload: which, key: `${edit.id} ${key}`, ahead })
-    },
-    look: async () => (await findLayoutPreview(db, which))?.picture ?? undefined,
+  const made = await deps.waitForWorker(async (signal) => {
+    const madeMeanwhile = await find()
+    if (madeMeanwhile) return madeMeanwhile
+    const wait = { topic: PHOTO_EDITS_TOPIC, id: edit.id, timeoutMs: TIMEOUT_MS, signal }
+    return waitForEvent(deps.notifications, { ...wait, start: order, look: find })
   })
   return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+}
+
+/** How many previews of the edit were asked for within an hour; refuses when they are enough. */
+async function countAhead({ db, clock }: Deps, editId: string): Promise<number> {
+  const ahead = await countLayoutPreviews(db, { editId, since: addMs(clock.now(), -HOUR) })
+  if (ahead >= MAX_PREVIEWS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
+  return ahead
 }
 
 function hashPreview(shown: object): string {

@@ -18,10 +18,11 @@ export function layoutHandlers(deps: ServerDeps): Handlers {
       const [texts = {}] = await deps.readLines({ lines: [{ line: body.line, language }], owner: session.memberId })
       return { texts }
     },
-    previewLayout: async ({ params, query, session, request, reply }) => {
+    previewLayout: async ({ params, query, session, waitForWorker, request, reply }) => {
       const { phone: _, v: __, ...texts } = query
       const { memberId } = session
-      const bytes = await getLayoutPreview(deps, { memberId, editId: params.id, layout: params.layout, texts })
+      const which = { memberId, editId: params.id, layout: params.layout, texts }
+      const bytes = await getLayoutPreview({ ...deps, waitForWorker }, which)
       return sendPicture({ request, reply }, { bytes, cacheControl: 'private, max-age=900' })
     },
   }

@@ -31,12 +31,12 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
       const bytes = (await deps.files.get(photo.previewKey)) ?? refuse('not_found')
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds) })
     },
-    getEditImage: async ({ params, query, session, request, reply }) => {
+    getEditImage: async ({ params, query, session, waitForWorker, request, reply }) => {
       const seconds = query.format ? left({ editId: params.id, format: query.format, version: Number(query.v ?? 0) }, query) : 0
       requireBearer(seconds, session)
       const view = await findEditView(deps.db, params.id)
       if (!view || !mayOpen(seconds, session, view.edit.memberId)) refuse('not_found')
-      const picture = await getPicture(deps, view, query.format ?? view.edit.format)
+      const picture = await getPicture({ ...deps, waitForWorker }, view, query.format ?? view.edit.format)
       const key = query.size === 'tile' ? (picture.tileKey ?? picture.fileKey) : picture.fileKey
       const bytes = (await deps.files.get(key)) ?? refuse('not_found')
       const downloadAs = query.download === '1' ? fileName(view.edit.createdAt, picture.format) : undefined
