@@ -42,7 +42,7 @@ export async function setStage(
   const sandbox = createExchange(product.sandboxUrl)
   const toSandbox = async (target: string, body: Buffer) => {
     const request: WireRequest = { method: 'POST', target, headers: { 'content-type': 'application/json' }, body }
-    const { status, ms } = await sandbox(request)
+    const { status, ms } = await sandbox({ ...request, headers: { ...request.headers, ...openingHeaders(product) } })
     return { ...request, status, ms }
   }
   const toChat = (phone: string, text: string) =>
@@ -135,9 +135,16 @@ export function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly 
   ]
 }
 
+/** A product behind a proxy can be reached by others: its sandbox wants its token. */
+function openingHeaders({ sandboxToken }: Pick<RunningProduct, 'sandboxToken'>) {
+  return { authorization: `Bearer ${sandboxToken}` }
+}
+
 /** The stand-ins' secrets and sent webhooks: read again every few seconds. */
-async function readSandbox({ url, sandboxUrl }: Pick<FuzzStage, 'url' | 'sandboxUrl'>) {
-  const read = async (path: string): Promise<unknown> => (await fetch(`${sandboxUrl}${path}`)).json()
+async function readSandbox(product: RunningProduct) {
+  const { url, sandboxUrl } = product
+  const headers = openingHeaders(product)
+  const read = async (path: string): Promise<unknown> => (await fetch(`${sandboxUrl}${path}`, { headers })).json()
   const providers = (await read('/control/providers')) as Record<string, Record<string, string>> // as: the sandbox's documented answer
   const secret = (provider: string, name: string) => providers[provider]?.[name] ?? ''
   const credentials: Credentials = {

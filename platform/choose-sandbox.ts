@@ -1,4 +1,5 @@
 /** Whether the product runs on its sandbox or on real providers: product rule, all of one or all of the other. */
+import { isIP } from 'node:net'
 import { isLoopbackName } from './http/machine-names.ts'
 import { faultsOfAddresses } from './plain-addresses.ts'
 
@@ -7,6 +8,8 @@ export interface SandboxSettings {
   readonly SANDBOX?: 'on' | 'off' | undefined
   readonly HOST: string
   readonly PUBLIC_URL?: string | undefined
+  /** What `proxies` made of it. */
+  readonly TRUST_PROXY?: number | false | readonly string[]
 }
 
 export interface SandboxChoice {
@@ -57,15 +60,21 @@ export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string
 }
 
 /** The settings that make the product reachable from other machines. */
-function publicExposureFaults({ HOST: host, PUBLIC_URL: publicUrl }: Pick<SandboxSettings, 'HOST' | 'PUBLIC_URL'>): string[] {
+function publicExposureFaults({ HOST: host, PUBLIC_URL: publicUrl, TRUST_PROXY: proxies = false }: SandboxSettings): string[] {
   const why = 'lets strangers in, and on the sandbox a made-up card buys and no message is real (SANDBOX=on if you mean it)'
   return [
-    ...(isLoopbackName(hostnameOf(host)) ? [] : [`HOST: ${why}`]),
+    ...(isLoopbackName(hostnameOf(host) ?? '') ? [] : [`HOST: ${why}`]),
+    ...(proxies === false ? [] : [`TRUST_PROXY: ${why}`]),
     ...(publicUrl === undefined || isLoopbackName(new URL(publicUrl).hostname) ? [] : [`PUBLIC_URL: ${why}`]),
   ]
 }
 
-/** As addresses write it: one spelling for the many spellings of a network address. */
-function hostnameOf(host: string): string {
-  return URL.parse(`http://${host.includes(':') ? `[${host}]` : host}`)?.hostname ?? host
+/** What a name may consist of: `localhost#0.0.0.0` would be the address of `localhost`, and listens elsewhere. */
+const NAME = /^[\w.-]+$/
+
+/** As addresses write it: one spelling for the many spellings of a network address. Undefined for anything else. */
+function hostnameOf(host: string): string | undefined {
+  const isLong = isIP(host) === 6
+  if (!isLong && !NAME.test(host)) return undefined
+  return URL.parse(`http://${isLong ? `[${host}]` : host}`)?.hostname
 }

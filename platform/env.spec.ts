@@ -78,6 +78,13 @@ const OPENINGS = [
   { HOST: '192.168.0.7' },
   { HOST: '::ffff:192.168.0.7' },
   { HOST: 'mandou' },
+  { HOST: 'localhost#0.0.0.0' },
+  { HOST: 'localhost/0.0.0.0' },
+  { HOST: '0.0.0.0@localhost' },
+  { HOST: '::1]#' },
+  { HOST: '0.0.0.0#.localhost' },
+  { TRUST_PROXY: '1' },
+  { TRUST_PROXY: '10.0.0.0/8' },
   { PUBLIC_URL: 'http://mandou.example' },
   { PUBLIC_URL: 'http://192.168.0.7:3000' },
   { PUBLIC_URL: 'http://localhost.mandou.example' },
@@ -98,6 +105,7 @@ test.each([
   { HOST: '127.1' },
   { HOST: '::1' },
   { HOST: '0:0:0:0:0:0:0:1' },
+  { TRUST_PROXY: 'off' },
   { PUBLIC_URL: 'http://localhost:4000' },
   { PUBLIC_URL: 'http://mandou.localhost:4000' },
   { PUBLIC_URL: 'http://127.8.9.1:4000' },
@@ -111,7 +119,7 @@ test.each([
   ['1', 1],
   ['10.0.0.0/8, 2001:db8::/32,127.0.0.1', ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']],
 ])('trusts the configured proxies: %s', (told, trustProxy) => {
-  expect(loadEnv({ TRUST_PROXY: told }).trustProxy).toEqual(trustProxy)
+  expect(loadEnv({ TRUST_PROXY: told, SANDBOX: 'on' }).trustProxy).toEqual(trustProxy)
 })
 
 test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9'])('refuses the proxies %s', (told) => {

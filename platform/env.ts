@@ -69,7 +69,7 @@ const variables = z.object({
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(5).default(0),
   /**
    * `on`: stand-ins for every provider; `off`: real ones; left out: on while there are no credentials and no other machine can
-   * reach the product (`HOST`, `PUBLIC_URL`).
+   * reach the product (`HOST`, `PUBLIC_URL`, `TRUST_PROXY`).
    */
   SANDBOX: z.enum(['on', 'off']).optional(),
   /** Key of sessions, signed addresses and hashes, 64 hex digits; `npm start` makes one under DATA_DIR. */

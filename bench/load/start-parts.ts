@@ -99,7 +99,7 @@ async function openParts({ postgres, closers, count }: Plan): Promise<Omit<Start
   await start('sandbox', 'apps/sandbox.ts', { PORT: web, readyPort: sandboxPort })
   await fetch(`${reach.sandboxUrl}/control/settings`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${credentials.control.token}` },
     body: JSON.stringify({ provider: 'asaas', setting: 'request_quota', value: 1e9 }),
   })
   const server = await start('server', 'apps/server.ts', { PORT: web, readyPort: web })
