@@ -3,7 +3,7 @@
  * `WORKER_KIND` leaves pictures to others.
  */
 import { constants, setPriority } from 'node:os'
-import { EngineClosed } from '#engine/engine.ts'
+import { EngineClosed } from '#engine/types.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'

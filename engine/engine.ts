@@ -6,8 +6,6 @@ import { createEditor, type Editor, type KilledJob } from './worker/editor.ts'
 import { createReceivers } from './worker/receivers.ts'
 import type { Engine } from './types.ts'
 
-export { EngineClosed } from './worker/engine-closed.ts'
-
 export interface EngineSettings {
   /** Folder of the cutout models, built there on first use (some 220 MB). */
   readonly modelDir: string

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { createEngine } from '#engine/engine.ts'
-import { EngineClosed, whileOpen } from './engine-closed.ts'
+import { EngineClosed } from '../types.ts'
+import { whileOpen } from './engine-closed.ts'
 import { ProcessEnded } from './process.ts'
 
 const reason = (work: Promise<unknown>) => work.catch((error: unknown) => error)

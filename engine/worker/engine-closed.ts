@@ -1,13 +1,5 @@
+import { EngineClosed } from '../types.ts'
 import { ProcessEnded } from './process.ts'
-
-/** The engine was closed before the work was done: no fault, and the work may be asked for again elsewhere. */
-export class EngineClosed extends Error {
-  override readonly name = 'EngineClosed'
-
-  constructor(cause?: unknown) {
-    super('the engine is closed', { cause })
-  }
-}
 
 /**
  * Does work that needs the engine's processes. Closing ends them, so that their end is no fault then; any other error stays as it is.

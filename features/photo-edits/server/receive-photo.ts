@@ -1,4 +1,4 @@
-import { type Engine, EngineRefusal, type PhotoFile, type StoredPhoto } from '#engine/types.ts'
+import { type Engine, EngineClosed, EngineRefusal, type PhotoFile, type StoredPhoto } from '#engine/types.ts'
 import { DAY, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
@@ -73,6 +73,7 @@ async function checkPhoto({ engine }: Deps, owner: string, upload: Upload): Prom
       ...(signal && { signal }),
     })
   } catch (error) {
+    if (error instanceof EngineClosed) return refuse('unavailable') // the server ends: another one takes it
     if (!(error instanceof EngineRefusal)) throw error
     if (error.code === 'too_many_requests') throw new UploadsBusy()
     return refuse(error.code, { field: 'photo' })
