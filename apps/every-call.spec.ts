@@ -40,6 +40,31 @@ test('there are calls to look at', () => {
   expect(new Set(calls.map(nameOf)).size).toBe(calls.length)
 })
 
+/** What the document says of a call. */
+interface WrittenCall {
+  readonly security?: readonly object[]
+  readonly description?: string
+}
+
+test('one document describes every call: who may make it, and with what it is refused', async () => {
+  const { paths } = (await product.app.inject('/openapi.json')).json<{ paths: Record<string, Record<string, WrittenCall>> }>()
+  const written = (endpoint: Endpoint) => paths[endpoint.path.replaceAll(/:(\w+)/g, '{$1}')]?.[endpoint.method.toLowerCase()]
+  const needs = {
+    public: [],
+    picture: [],
+    session: ['session'],
+    'admin-phone': ['session'],
+    admin: ['panel', 'session'],
+  } as const
+  for (const endpoint of calls) {
+    const { security = [], description = '' } = written(endpoint) ?? {}
+    const ways = [...new Set(security.flatMap((way) => Object.keys(way)))].sort()
+    expect([nameOf(endpoint), ways]).toEqual([nameOf(endpoint), needs[endpoint.access]])
+    for (const code of endpoint.errors)
+      expect([nameOf(endpoint), description]).toEqual([nameOf(endpoint), expect.stringContaining(code)])
+  }
+})
+
 const signedIn = calls.filter(({ access }) => access !== 'public' && access !== 'picture')
 
 describe.each(named(signedIn))('%s', (_, endpoint) => {

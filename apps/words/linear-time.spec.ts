@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { afterAll, expect, it } from 'vitest'
 import * as claims from '#engine/captions/lexicon/claims.ts'
 import * as promises from '#engine/captions/lexicon/health-promises.ts'
@@ -15,8 +16,15 @@ const MAX_GROWTH = 4
 const MIN_MS = 3
 const TRIES = 5
 
+const wordsIn = (text: string) => [...new Set(text.match(/\p{L}+/gu) ?? [])]
 /** Every word of the caption lexicons, and every letter group of their patterns. */
-const WORDS = [...new Set(JSON.stringify([READING, SPELLING, claims, promises]).match(/\p{L}+/gu) ?? [])]
+const WORDS = wordsIn(JSON.stringify([READING, SPELLING, claims, promises]))
+/** Every word of every lexicon: captions, scenes and chat. */
+const ALL_WORDS = wordsIn(
+  globSync('{engine,features}/**/lexicon/**/*.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join(' '),
+)
 const SMALL = WORDS.filter((word) => word.length <= 4)
 /** The sentence that once hung the server was 90 characters long. */
 const REPEATED = 200
@@ -42,6 +50,7 @@ const TEXTS: readonly string[] = [
   '“',
   `${WORDS.join(' ')} `,
   `${WORDS.join(', ').toUpperCase()}. `,
+  `${ALL_WORDS.filter((_, place) => place % 8 === 0).join(' ')} `,
 ]
 
 const grown = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)

@@ -185,10 +185,3 @@ test('distinguishes a broken body from a server fault', async () => {
   expect(answer.json()).toMatchObject({ code: 'invalid_request' })
   expect((await product.app.inject('/api/nowhere')).json()).toMatchObject({ code: 'not_found' })
 })
-
-test('describes every call in one document', async () => {
-  const document = (await product.app.inject('/openapi.json')).json<{ paths: object }>()
-  expect(Object.keys(document.paths)).toEqual(
-    expect.arrayContaining(['/api/otp/send', '/api/edits', '/api/photos', '/api/user/photo-limit']),
-  )
-})
