@@ -15,6 +15,7 @@ export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layo
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Region, type Point } from './corrections/corrections.ts'
+export { EngineClosed } from './closed.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {
@@ -212,14 +213,6 @@ export class EngineRefusal extends Error {
     super(detail ? `${code}: ${detail}` : code)
     this.name = 'EngineRefusal'
     this.code = code
-  }
-}
-
-/** The engine was closed before the work was done: no fault, and the work may be asked for again elsewhere. */
-export class EngineClosed extends Error {
-  constructor(cause?: unknown) {
-    super('the engine is closed', { cause })
-    this.name = 'EngineClosed'
   }
 }
 

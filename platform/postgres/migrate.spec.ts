@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => database.drop())
 
 const query = (text: string) => withClient(database.url, (client) => client.query(text))
+const setFirstHash = (sql: string) => query(`UPDATE migrations.__drizzle_migrations SET hash = ${sql} WHERE id = 1`)
 const readSchema = () => withClient(database.url, listSchema)
 
 test('a database that is up to date stays as it is', async () => {
@@ -35,12 +36,11 @@ test.each([
 })
 
 test('a database whose migration had another text is refused and stays as it is', async () => {
-  const hash = (text: string) => query(`UPDATE migrations.__drizzle_migrations SET hash = ${text} WHERE id = 1`)
-  await hash(`'x' || hash`)
+  await setFirstHash(`'x' || hash`)
   const before = await readSchema()
   await expect(migrate(database.url)).rejects.toThrow(UnknownMigrationsFault)
   expect(await readSchema()).toBe(before)
-  await hash('substr(hash, 2)')
+  await setFirstHash('substr(hash, 2)')
   await migrate(database.url)
 })
 
