@@ -15,7 +15,7 @@ export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layo
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Region, type Point } from './corrections/corrections.ts'
-export { EngineClosed } from './closed.ts'
+export { EngineClosed } from './receive-options.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {

@@ -75,7 +75,6 @@ export const ENGINE = [
 /** The parts of it that a browser runs too: plain arithmetic on typed arrays. */
 export const ENGINE_FOR_BOTH = [
   'engine/types.ts',
-  'engine/closed.ts',
   'engine/*-options.ts',
   'engine/backdrop/composition.ts',
   'engine/backdrop/plates/crop-plate.ts',
