@@ -56,7 +56,7 @@ onPosix('what an older release left open is closed at the next start', async () 
   for (const name of names) expect([name, (await modeOf(join(folder, name))) & 0o077]).toEqual([name, 0])
 })
 
-onPosix('no link leads the closing out of the folder, and what others put beside it stays', async () => {
+onPosix('no link below its own folders leads the closing out, and what others put beside them stays', async () => {
   const elsewhere = join(folder, 'elsewhere')
   const dataDir = join(folder, 'data')
   await mkdir(elsewhere)
@@ -64,7 +64,7 @@ onPosix('no link leads the closing out of the folder, and what others put beside
   await mkdir(join(dataDir, 'files'), { recursive: true })
   await writeFile(join(dataDir, 'readme'), 'the person own')
   for (const path of [elsewhere, join(elsewhere, 'note'), join(dataDir, 'readme')]) await chmod(path, 0o777)
-  await symlink(elsewhere, join(dataDir, 'cutouts'))
+  await symlink(elsewhere, join(dataDir, 'files/folder'))
   await symlink(join(elsewhere, 'note'), join(dataDir, 'files/note'))
   await symlink(dataDir, join(folder, 'link'))
   makeDataFolder(join(folder, 'link'))
