@@ -75,7 +75,7 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
     files,
     ...features,
     close: async () => {
-      await platform.boss.stop({ graceful: true, timeout: 8000 })
+      await platform.stopQueue()
       await platform.notifications.close()
       await words.close()
       await providerMeter.flush()

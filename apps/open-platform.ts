@@ -1,5 +1,4 @@
 /** What every process opens first: database, notifications, clock and queue. */
-import type { PgBoss } from 'pg-boss'
 import { type Clock, systemClock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import { type OpenDatabase, openDatabase } from '#platform/database.ts'
@@ -8,10 +7,9 @@ import { openKeyring } from '#platform/keys/open-keyring.ts'
 import type { Log } from '#platform/log.ts'
 import { type Notifications, openNotifications } from '#platform/notify.ts'
 import { openReplica } from '#platform/postgres/read-replica.ts'
-import type { Queue } from '#platform/queue.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
 import { required } from './choose-vendors.ts'
-import { openQueue } from './open-queue.ts'
+import { type OpenQueue, openQueue } from './open-queue.ts'
 
 const POOL_SIZE = { server: 10, worker: 5 }
 
@@ -26,8 +24,9 @@ export interface Platform {
   readonly clock: Clock
   /** The clock that the sandbox moves, in sandbox mode. */
   readonly sandboxClock: FollowedClock | undefined
-  readonly boss: PgBoss
-  readonly queue: Queue
+  readonly boss: OpenQueue['boss']
+  readonly queue: OpenQueue['queue']
+  readonly stopQueue: OpenQueue['stop']
 }
 
 interface PlatformOptions {
@@ -48,9 +47,9 @@ export async function openPlatform(env: Env, { log, part, topics }: PlatformOpti
   const sandboxClock = env.isSandbox
     ? await followSandboxClock(database.db, notifications, (error) => log.warn({ err: error }, 'the clock could not be read'))
     : undefined
-  const { boss, queue } = await openQueue(part === 'worker' ? directUrl : databaseUrl, { log, isWorker: part === 'worker' })
+  const { boss, queue, stop: stopQueue } = await openQueue(part === 'worker' ? directUrl : databaseUrl, { log, isWorker: part === 'worker' })
   const secrets = { current: required('APP_SECRET', env.appSecret), former: env.formerAppSecrets }
   const clock = sandboxClock ?? systemClock
   const keyring = await openKeyring({ db: database.db, clock, log }, secrets)
-  return { database, replica, keyring, notifications, clock, sandboxClock, boss, queue }
+  return { database, replica, keyring, notifications, clock, sandboxClock, boss, queue, stopQueue }
 }

@@ -3,11 +3,21 @@ import type { Log } from '#platform/log.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { JOBS } from './jobs.ts'
 
+/** A stop that takes longer leaves the running jobs to their next attempt. */
+const STOP_WITHIN_MS = 8000
+
+export interface OpenQueue {
+  readonly boss: PgBoss
+  readonly queue: Queue
+  /** Starts no new job and waits for the running ones. Safe to call twice. */
+  readonly stop: () => Promise<void>
+}
+
 /** The worker maintains the queues; the server only adds to them. */
 export async function openQueue(
   connectionString: string,
   { log, isWorker }: { log: Log; isWorker: boolean },
-): Promise<{ readonly boss: PgBoss; readonly queue: Queue }> {
+): Promise<OpenQueue> {
   const boss = createBoss({
     connectionString,
     max: isWorker ? 6 : 2,
@@ -16,8 +26,26 @@ export async function openQueue(
     schedule: false,
     useListenNotify: isWorker,
   })
-  boss.on('error', (error) => log.error({ err: error }, 'the queue reported a fault'))
+  let isStopping = false
+  boss.on('error', (reported) => {
+    const err = errorOf(reported)
+    // nothing is lost: a job that was not fetched waits, and one that could not be reported as done is safe to run again
+    if (isStopping) log.info({ err }, 'the queue reported a fault while it was stopped')
+    else log.error({ err }, 'the queue reported a fault')
+  })
   await boss.start()
   await ensureQueues(boss, JOBS)
-  return { boss, queue: createQueue(boss) }
+  return {
+    boss,
+    queue: createQueue(boss),
+    stop: () => {
+      isStopping = true
+      return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    },
+  }
+}
+
+/** pg-boss reports a worker's error as a copy of its fields, which is no error and would be logged by its type alone. */
+function errorOf(reported: Error): Error {
+  return reported instanceof Error ? reported : Object.assign(new Error('unknown'), reported)
 }

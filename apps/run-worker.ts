@@ -18,8 +18,6 @@ import { runProcess } from './run-process.ts'
 import { openTracing, traceEngine } from './tracing/open-tracing.ts'
 import { serveWorkerOperations } from './serve-worker-operations.ts'
 
-const STOP_WITHIN_MS = 8000
-
 // before any thread starts, since threads inherit it: an edit may use all idle time, but requests come first
 setPriority(constants.priority.PRIORITY_LOW)
 
@@ -46,7 +44,7 @@ await runProcess(log, async () => {
   return async () => {
     readiness.isEnding = true
     // no new job is started; the running edit stops with the engine and returns to the queue
-    const stopped = core.boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+    const stopped = core.stopQueue()
     // a sweep may wait for the engine, which may be busy for as long as an edit takes
     await Promise.all([sweeps.stop(), engine.close()])
     await stopped

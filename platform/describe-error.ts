@@ -18,6 +18,7 @@ const TELLING = [
   'routine',
   'provider',
   'isRetryable',
+  'queue',
 ] as const
 
 /** How many causes are followed; also ends a cycle of them. */

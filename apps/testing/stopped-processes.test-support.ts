@@ -139,7 +139,9 @@ async function end({ child, lines }: Started, during: string): Promise<Ending> {
   const [code] = await exit
   const ms = Math.round(performance.now() - asked)
   await pause(100)
-  const errors = lines.slice(before).filter((line) => /"level":[56]0/.test(line))
+  // what a busy machine reports between the signal and its handler is no part of the ending
+  const asks = lines.findIndex((line, index) => index >= before && line.includes('"msg":"ending"'))
+  const errors = lines.slice(asks < 0 ? before : asks).filter((line) => /"level":[56]0/.test(line))
   return { during, code, ms, orphans: below.filter(isAlive).length, errors }
 }
 

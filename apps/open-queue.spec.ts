@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import type { DescribedError } from '#platform/describe-error.ts'
+import { openDatabase } from '#platform/database.ts'
+import { createLog } from '#platform/log.ts'
+import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
+import { JOBS } from './jobs.ts'
+import { type OpenQueue, openQueue } from './open-queue.ts'
+
+interface Line {
+  readonly level: number
+  readonly msg: string
+  readonly err: DescribedError & { readonly queue?: string }
+}
+
+const ERROR = 50
+const INFO = 30
+/** https://www.postgresql.org/docs/current/errcodes-appendix.html */
+const UNDEFINED_TABLE = '42P01'
+
+let own: TestDatabase
+let opened: OpenQueue
+const lines: Line[] = []
+beforeAll(async () => {
+  own = await openTestDatabase()
+  const log = createLog('info', 'test', { write: (line) => void lines.push(JSON.parse(line) as Line) }) // as: what the log writes
+  opened = await openQueue(own.url, { log, isWorker: true })
+})
+afterAll(async () => {
+  await opened.stop()
+  await own.drop()
+})
+
+test('a worker that cannot reach its queue is an error that names queue and cause, and none while the queue is stopped', async () => {
+  const [held = '', waiting = ''] = JOBS.map(({ name }) => name)
+  const begun = Promise.withResolvers<void>()
+  const finished = Promise.withResolvers<void>()
+  await opened.boss.send(held, {})
+  await opened.boss.work(held, () => {
+    begun.resolve()
+    return finished.promise
+  })
+  await begun.promise
+  await removeTables()
+  await opened.boss.work(waiting, () => Promise.resolve())
+
+  const fault = await vi.waitUntil(() => lines.find(({ level, err }) => level === ERROR && err.queue === waiting), { timeout: 60_000 })
+  expect(fault).toMatchObject({ msg: 'the queue reported a fault', err: { code: UNDEFINED_TABLE } })
+  expect(fault.err.message).toContain('does not exist')
+
+  lines.length = 0
+  const stopped = opened.stop()
+  finished.resolve()
+  await stopped
+  expect(lines.filter(({ level }) => level > INFO)).toEqual([])
+  expect(lines).toContainEqual(
+    expect.objectContaining({
+      msg: 'the queue reported a fault while it was stopped',
+      err: expect.objectContaining({ queue: held, code: UNDEFINED_TABLE }) as object, // as: a matcher
+    }),
+  )
+})
+
+async function removeTables(): Promise<void> {
+  const { pool, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })
+  for (const table of ['queue', 'job', 'job_common']) await pool.query(`alter table pgboss.${table} rename to ${table}_away`)
+  await close()
+}
