@@ -25,12 +25,14 @@ export function Compare({ trade, backdropNames }: CompareProps) {
     <div data-compare="">
       <div className="compare relative overflow-hidden select-none">
         <Layer picture={first.picture} alt={t('examples.afterOf', { what: t(`trades:${trade}.after`) })} part="after" isFirst />
-        <Layer
-          picture={before}
-          alt={t('examples.beforeOf', { what: t(`trades:${trade}.before`) })}
-          part="before"
-          className="compare-before absolute inset-0"
-        />
+        <div className="compare-frame absolute inset-0 overflow-hidden">
+          <Layer
+            picture={before}
+            alt={t('examples.beforeOf', { what: t(`trades:${trade}.before`) })}
+            part="before"
+            className="compare-photo"
+          />
+        </div>
         <Label className="left-2">{t('examples.before')}</Label>
         <Label className="right-2 bg-accent text-on-accent">{t('examples.after')}</Label>
         <span aria-hidden="true" className="compare-line absolute inset-0 noscript:hidden">
