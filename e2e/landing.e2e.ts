@@ -305,7 +305,6 @@ async function coveredShare(page: Page): Promise<number> {
 test('a visitor moves the line by key and by mouse, and tries the backdrops on the result', async ({ page }) => {
   await page.goto('/?para=comida')
   const line = page.getByRole('slider', { name: 'Comparar antes e depois' })
-  const photo = page.locator('[data-part=before]')
   await line.press('End')
   await expect.poll(() => coveredShare(page)).toBe(100)
   await line.press('Home')
