@@ -70,8 +70,6 @@ async function openParts({ postgres, closers, count }: Plan): Promise<Omit<Start
     SANDBOX_PORT: String(sandboxPort),
     DATABASE_URL: postgres.url,
     PUBLIC_URL: reach.url,
-    // callers have addresses of their own
-    TRUST_PROXY: '1',
     COURTESY_PHONES: phones.join(','),
     ...LIMITS,
     ...sandboxEnvironment(reach.sandboxUrl, credentials),
@@ -102,7 +100,8 @@ async function openParts({ postgres, closers, count }: Plan): Promise<Omit<Start
     headers: { 'content-type': 'application/json', authorization: `Bearer ${credentials.control.token}` },
     body: JSON.stringify({ provider: 'asaas', setting: 'request_quota', value: 1e9 }),
   })
-  const server = await start('server', 'apps/server.ts', { PORT: web, readyPort: web })
+  // callers have addresses of their own; the stand-ins would ask for a token behind a proxy
+  const server = await start('server', 'apps/server.ts', { PORT: web, TRUST_PROXY: 1, readyPort: web })
   await work('light', light)
   return {
     ...reach,
