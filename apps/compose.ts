@@ -23,12 +23,14 @@ import { composeMoney } from './compose-money.ts'
 import { openPlatform, type ProcessName, type Platform } from './open-platform.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
 import { openWords, type WordThreads } from './words/open-words.ts'
+import { createWorkMetrics, type WorkMetrics } from './metrics/work-metrics.ts'
 import { chooseFileStore } from './choose-files.ts'
 import { chooseCaptionWriter } from './choose-vendors.ts'
 
 export interface Core extends Platform {
   readonly env: Env
   readonly log: Log
+  readonly workMetrics: WorkMetrics
   readonly providerMeter: ProviderMeter
   readonly watch: WatchProvider
   readonly files: FileStore
@@ -63,13 +65,16 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
   const { database, keyring, clock, queue } = platform
   const files = chooseFileStore(env)
   const { providerMeter, watch } = watchProviders({ db: database.db, clock, log })
+  const workMetrics = createWorkMetrics()
   words.warm()
-  const features = composeFeatures({ env, log, watch, words, db: database.db, clock, keyring, queue, files })
+  const parts = { env, log, watch, words, db: database.db, clock, keyring, queue, files }
+  const features = composeFeatures({ ...parts, stages: workMetrics.stages })
 
   return {
     env,
     log,
     ...platform,
+    workMetrics,
     providerMeter,
     watch,
     files,
@@ -135,6 +140,7 @@ function composeFeatures(deps: FeatureDeps) {
     clock,
     log,
     files: deps.files,
+    stages: deps.stages,
     keyring,
     membership,
     trials,

@@ -3,7 +3,7 @@ import type { OperationsOptions } from '#platform/http/operations.ts'
 import { readQueueAges } from '#platform/queue-admin.ts'
 import type { Core } from './compose.ts'
 import { JOBS } from './jobs.ts'
-import { registerProcessMetrics } from './process-metrics.ts'
+import { registerProcessMetrics } from './metrics/process-metrics.ts'
 
 /** Shared with the code that ends the process. */
 export interface Readiness {

@@ -31,7 +31,9 @@ await runProcess(log, async () => {
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = traceEngine(openEngine(env, log))
   const work = composeWork(core, engine, env.workerKind)
-  await startWorkers(core.boss, work.handlers, { jobs: jobsOf(env.workerKind), log, isInterruption })
+  const jobs = jobsOf(env.workerKind)
+  core.workMetrics.startWith(jobs.map(({ name }) => name))
+  await startWorkers(core.boss, work.handlers, { jobs, log, onAttempt: core.workMetrics.countAttempt, isInterruption })
   if (env.workerKind !== 'light') {
     engine.warm().catch((error: unknown) => {
       if (isInterruption(error)) log.info('the engine was closed while it warmed up')

@@ -13,7 +13,7 @@ import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
 import { operationsOf, type Readiness } from './operations-of.ts'
-import { registerProcessMetrics } from './process-metrics.ts'
+import { registerProcessMetrics } from './metrics/process-metrics.ts'
 import { registerFeatures } from './register-features.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
 

@@ -134,8 +134,13 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
   }
 }
 
+/** How an attempt can end. Another one follows all but `done` and `failed`. */
+export const ATTEMPT_OUTCOMES = ['done', 'interrupted', 'repeated', 'failed'] as const
+export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
+
 interface Reporting {
   readonly log: Log
+  readonly onAttempt?: (queue: string, outcome: AttemptOutcome) => void
   /** Whether an attempt ended because this process is ending. Unless it was the last one, that is no fault. */
   readonly isInterruption?: (error: unknown) => boolean
 }
@@ -171,7 +176,7 @@ function pollSecondsOf({ retryDelaySeconds }: Job<never>, index: number): number
 async function work(
   boss: PgBoss,
   { job, handle }: AnyJobHandler,
-  { log, isInterruption, pollSeconds }: Reporting & { readonly pollSeconds: number },
+  { log, onAttempt, isInterruption, pollSeconds }: Reporting & { readonly pollSeconds: number },
 ): Promise<void> {
   let workerId = ''
   const options = {
@@ -189,9 +194,12 @@ async function work(
       const begun = performance.now()
       try {
         await inSpan(job.name, about, () => handle(job.payload.parse(taken.data), { signal: taken.signal, isLast }))
+        onAttempt?.(job.name, 'done')
         log.info({ ...about, tookMs: Math.round(performance.now() - begun) }, 'a job is done')
       } catch (error) {
-        if (isInterruption?.(error) === true && !isLast) log.info(about, 'a job was interrupted and will be repeated')
+        const isInterrupted = isInterruption?.(error) === true && !isLast
+        onAttempt?.(job.name, isInterrupted ? 'interrupted' : failureOf(isLast))
+        if (isInterrupted) log.info(about, 'a job was interrupted and will be repeated')
         else log.error({ ...about, err: error, isLast }, 'a job failed')
         throw error
       } finally {
@@ -200,4 +208,8 @@ async function work(
     }
     await withTrace(traceIn(taken.data) ?? traceOf(taken.id), run)
   })
+}
+
+function failureOf(isLast: boolean): AttemptOutcome {
+  return isLast ? 'failed' : 'repeated'
 }

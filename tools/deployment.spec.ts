@@ -167,6 +167,8 @@ describe('programs that are not part of the project', () => {
   })
 })
 
+const METRIC_FILES = globSync('{apps,features,platform}/**/*{metrics,operations}*.ts').filter((path) => !path.includes('.spec.'))
+
 describe('alerts and dashboards', () => {
   const rules = read('deploy/prometheus/rules.yaml')
   const alerts = [...rules.matchAll(/alert: (\w+)/g)].map(([, name = '']) => name)
@@ -190,6 +192,21 @@ describe('alerts and dashboards', () => {
     expect(raised.toSorted()).toEqual(alerts.toSorted())
   })
 
+  test('the table of metrics names each of ours with its labels, and no other', () => {
+    const sources = METRIC_FILES.map(read).join('\n')
+    const own = [...sources.matchAll(/name: '(\w+)',\s+help: (?:'[^']*'|"[^"]*"),(?:\s+labelNames: (\[[^\]]*\]))?/g)]
+    const shared = [...sources.matchAll(/registerByQueue\(registry, \{\s*name: '(\w+)'/g)].map(([, name = '']) => name)
+    const ofAreas = [...own].filter(([, name = '']) => /^sign_in_codes_(?!left)/.test(name)).map(([, name]) => name)
+    const labelsOf = (name = '', given = '[]') => {
+      if (shared.includes(name)) return 'queue'
+      return ofAreas.includes(name) ? 'area' : [...given.matchAll(/\w+/g)].join(', ')
+    }
+    const rows = [...read('docs/metrics.md').matchAll(/^\| `(\w+)` +\| ([^|]*?) *\|/gm)]
+    const written = rows.map(([, name, labels]) => `${name}: ${labels}`)
+    expect(written.toSorted()).toEqual(own.map(([, name, given]) => `${name}: ${labelsOf(name, given)}`).toSorted())
+    expect(written.length).toBeGreaterThan(20)
+  })
+
   test('they ask only for metrics that exist', () => {
     const recorded = [...rules.matchAll(/record: (\w+)/g)].map(([, name = '']) => name)
     const dashboard = [...read('deploy/grafana/mandou.json').matchAll(/"expr": "((?:[^"\\]|\\.)*)"/g)].map(
@@ -198,7 +215,7 @@ describe('alerts and dashboards', () => {
     const { groups } = parse(rules) as { groups: readonly { rules: readonly { expr: string }[] }[] } // as: Prometheus' format
     const asked = [...groups.flatMap((group) => group.rules.map(({ expr }) => expr)), ...dashboard]
     const names = asked.flatMap((text) => text.replaceAll(/"[^"]*"|by \([^)]*\)|\{[^}]*\}/g, '{').match(NAME) ?? [])
-    const sources = globSync('{apps,features,platform}/**/*{metrics,operations}*.ts').map(read).join('\n')
+    const sources = METRIC_FILES.map(read).join('\n')
     const own = new Set([...sources.matchAll(/name: '(\w+)'/g)].map(([, name = '']) => name))
     const ofNode =
       read('node_modules/prom-client/lib/metrics/eventLoopLag.js') +

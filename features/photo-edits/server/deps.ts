@@ -12,6 +12,7 @@ import type { Notifications } from '#platform/notify.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import type { ImageGenerator } from '#providers/images/port.ts'
+import type { StageMeter } from './edits/stage-meter.ts'
 
 export interface PostedEdits {
   readonly published: ReadonlySet<string>
@@ -25,6 +26,7 @@ export interface PhotoEditsDeps {
   readonly clock: Clock
   readonly log: Log
   readonly files: FileStore
+  readonly stages: StageMeter
   readonly keyring: Keyring
   readonly membership: Pick<
     Membership,

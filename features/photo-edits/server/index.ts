@@ -21,6 +21,7 @@ import { runEdit } from './edits/run-edit.ts'
 import { removeWatermarks } from './trial/remove-watermarks.ts'
 
 export type { PhotoEditsDeps, ServerDeps, WorkerDeps } from './deps.ts'
+export type { StageMeter } from './edits/stage-meter.ts'
 export { type ExportedFile, exportPhotoEdits } from './export-photo-edits.ts'
 export { countStored } from './erasure-queries.ts'
 export { eraseEdits, forgetPhotos } from './erase-photo-edits.ts'

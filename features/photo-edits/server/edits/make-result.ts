@@ -13,6 +13,7 @@ import { listFormerCaptions } from './caption-queries.ts'
 import type { EditRow } from './edit-queries.ts'
 import { isLaidOut, layoutOrder, noTexts, readTexts, type TextsOfLines } from '../layouts/texts-of-edit.ts'
 import { paintBackdrop } from './paint-backdrop.ts'
+import { observeEngine, timeStage } from './stage-meter.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { seedOf } from './seed-of.ts'
 import type { EditResult } from './finish-edit.ts'
@@ -41,6 +42,7 @@ export async function makePicture(deps: WorkerDeps, edit: EditRow, options: Make
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () =>
     deps.engine.edit(photo, order, { ...options, owner: edit.memberId }),
   )
+  observeEngine(deps.stages, picture)
   const notices: Notice[] = [
     ...picture.warnings,
     // repeated with the result: in the chat nobody has seen the upload's notices
@@ -136,7 +138,7 @@ function adjustmentOf({ light = 0, warmth = 0, closeness = 0 }: EditRow['wishes'
 /** The caption of a picture. A failure leaves it out, since the picture is useful without it; a caption alone fails. */
 async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal) {
   try {
-    return await composeCaption(deps, edit, signal)
+    return await timeStage(deps.stages, 'caption', () => composeCaption(deps, edit, signal))
   } catch (error) {
     if (!makesPicture(edit.operation) || signal.aborted) throw error
     deps.log.error({ err: error, editId: edit.id }, 'a caption could not be written')

@@ -2,6 +2,7 @@ import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { EditRow } from './edit-queries.ts'
 import { paintingKey } from '../stored-files.ts'
+import { timeStage } from './stage-meter.ts'
 
 export interface Painting {
   /** Undefined: the engine paints. */
@@ -19,9 +20,11 @@ export async function paintBackdrop(deps: WorkerDeps, edit: EditRow, signal: Abo
   const earlier = await deps.files.get(key)
   if (earlier) return { bytes: earlier, isFallback: false }
   const { words } = edit.wishes
-  if (!deps.imageGenerator || !words) return { bytes: undefined, isFallback: false }
+  const { imageGenerator } = deps
+  if (!imageGenerator || !words) return { bytes: undefined, isFallback: false }
   try {
-    const bytes = await deps.imageGenerator.paint({ words, format: edit.format }, { signal })
+    const paint = () => imageGenerator.paint({ words, format: edit.format }, { signal })
+    const bytes = await timeStage(deps.stages, 'paint', paint)
     await deps.files.put(key, bytes)
     return { bytes, isFallback: false }
   } catch (error) {

@@ -9,6 +9,7 @@ import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
 import { failEdit } from './fail-edit.ts'
 import { deliverEdit } from './finish-edit.ts'
+import { timeStage } from './stage-meter.ts'
 
 /**
  * Claims an edit, makes its result, delivers it. Safe to run twice: a finished or deleted edit is not touched, and one from a
@@ -27,7 +28,9 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
       update: (step) => updateProgress(deps.db, editId, step),
       make: (options) => makeResult(deps, edit, options),
     })
-    if (result) await deliverEdit(deps, edit, result)
+    if (!result) return
+    await timeStage(deps.stages, 'deliver', () => deliverEdit(deps, edit, result))
+    observeWait(deps, edit)
   } catch (error) {
     const code = finalCodeOf(error)
     if (!code && !attempt.isLast) throw error
@@ -35,6 +38,11 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
     if (!code) throw error
     if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit failed because there is no space for its files')
   }
+}
+
+/** From the order to the attempt that made it. */
+function observeWait({ stages }: WorkerDeps, { createdAt, startedAt }: EditRow): void {
+  if (startedAt) stages.observe('queue', Math.max(0, startedAt.getTime() - createdAt.getTime()))
 }
 
 /** A refund ends access at once: what waits then is not begun any more, and takes nothing. Refuses `subscription_required`. */

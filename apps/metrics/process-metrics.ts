@@ -1,12 +1,13 @@
-/** Metrics of one process: its calls to providers and its connections to the database. */
+/** Metrics of one process: its work, its calls to providers and its connections to the database. */
 import { Counter, Gauge, type Registry } from 'prom-client'
-import type { Core } from './compose.ts'
+import type { Core } from '../compose.ts'
 
 /** What each process counts by itself; the scraper adds the processes up. */
 export function registerProcessMetrics(
   registry: Registry,
-  { providerMeter, database }: Pick<Core, 'providerMeter' | 'database'>,
+  { workMetrics, providerMeter, database }: Pick<Core, 'workMetrics' | 'providerMeter' | 'database'>,
 ): void {
+  workMetrics.register(registry)
   const calls = new Counter({
     name: 'provider_calls_total',
     help: 'Calls to providers since the process started, by how they ended',
