@@ -43,7 +43,9 @@ test('a worker that cannot reach its queue is an error that names queue and caus
   await removeTables()
   await opened.boss.work(waiting, () => Promise.resolve())
 
-  const fault = await vi.waitUntil(() => lines.find(({ level, err }) => level === ERROR && err.queue === waiting), { timeout: 60_000 })
+  const fault = await vi.waitUntil(() => lines.find(({ level, err }) => level === ERROR && err.queue === waiting), {
+    timeout: 60_000,
+  })
   expect(fault).toMatchObject({ msg: 'the queue reported a fault', err: { code: UNDEFINED_TABLE } })
   expect(fault.err.message).toContain('does not exist')
 
