@@ -81,8 +81,12 @@ test.describe('signed out', () => {
   })
 
   test('without a plan one photo can be tried, with a mark, and no other', async ({ page, product }) => {
-    await signIn(page, product, '+5521987651001')
-    await page.goto('/studio')
+    const phone = '+5521987651001'
+    await page.goto('/?para=unhas')
+    await page.getByRole('main').getByRole('link', { name: 'Teste uma foto sem pagar' }).first().click()
+    await askForCode(page, phone)
+    await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
+    await page.waitForURL('**/studio')
     await expect(page.getByText('Experimente com uma foto sua, sem pagar.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'O que acontece com a foto' })).toBeVisible()
     await sendPhoto(page, `${PHOTOS}/flower.jpg`)
