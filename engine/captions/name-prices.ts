@@ -6,7 +6,10 @@ import type { Profession } from './lexicon/trades.ts'
 
 const NUMBER = String.raw`(?:\d{1,3}\.\d{3}|\d{2,5}(?:[.,]\d{2,3})?)`
 /** A number after one of these counts, measures or names; what follows a price is the end, or more about the price. */
-const COUNTING = String.raw`(?:até|ate|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|ano|anos|desde|em|há|ha|às|as|das|prata|ouro|aço|com|kit|caixa|combo|cesta|tamanho|tam|manequim|do|ao|aos|(?<!(?:acima|abaixo|partir) )de|e|só|são|temos|tem|restam|pra|para|quilates|natal|verão|verao|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d)`
+/** How many things are in one, or what it costs: only the rest of the line tells. */
+const CONTAINER = 'kit|caixa|combo|cesta'
+const COUNTS = String.raw`até|ate|(?<!pedido )m[íi]nimo|m[áa]ximo|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|ano|anos|desde|em|há|ha|às|as|das|prata|ouro|aço|com|tamanho|tam|manequim|do|ao|aos|(?<!(?:acima|abaixo|partir) )de|e|só|são|temos|tem|restam|pra|para|quilates|natal|verão|verao|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d`
+const COUNTING = `(?:${CONTAINER}|${COUNTS})`
 const AFTER = String.raw`(?=\s*(?:$|\/m[eê]s|[,;!\n)]|\.(?!\d)|[-–—+|]\s|(?:a (?:hora|unidade|dúzia|duzia|sessão|aula|diária)|o (?:par|cento|kg|quilo|metro|m2|m²|litro)|cada|por (?:mês|mes|pessoa|hora|aula|unidade|dia|semana|sessão|casal|noite)|ao mês|mensais|só (?:hoje|até|esta|essa)|até|hoje|amanhã|n[oa]s? (?:pix|dinheiro|cartão|feriado|fim|semana|black|mês|dia|promoção)|à vista|em até|em \d{1,2}x|(?!\p{L}{2,20}s(?!\p{L}))(?:e )?\p{L}[\p{L} ]{2,40} \d{2,4}(?:,\d{2})?\s*(?:$|[,;.!])|v[áa]lido|v[áa]lida|entrega|frete|embrulho|com (?:buffet|decora\p{L}{1,5})|qualquer|qq|dias? \d{1,2}|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?|e ganh\p{L}{1,5}|com dura\p{L}{1,8}|dura\p{L}{0,4}|inclu\p{L}{2,5}|com (?:\d|(?!a |o |as |os |um |uma )\p{L}{3,20}|brinde|backup|frete|entrega|café|lanche|tudo|material|direito)|entreg(?:o|amos)|lev(?:o|amos)|fa[çc]o|fazemos|mont(?:o|amos)|aceit(?:o|amos)|atend(?:o|emos)|marque|agende|reserve|encomende|encomendas (?:até|abert|pel|com|por)\p{L}*|pe[çc]a|chame?|traga|garanta|corre|venha|manutenção|a partir|só|essa semana|esta semana|sem (?:taxa|juros|fidelidade)|pra|para)(?![\p{L}])))`
 const BARE = boundedPattern(
   String.raw`(?<=\p{L}[)"”]?\s)(?<!(?:^|[\s,(])${COUNTING}\s)(?!(?:19[5-9]\d|20[0-3]\d)(?!\d|,))(${NUMBER})(?!\d|\s?(?:%|kg|g\b|ml|l\b|cm|mm|m2|m²|m\b|km|min|h\b|h\d|hs|:\d|x\b|anos?|fotos|sess|pe[çc]as|unid|seguidores|vagas|pessoas|reais|mil\b|º|ª|\/(?!m[eê]s)))${AFTER}`,
@@ -60,12 +63,24 @@ export function namePrices(text: string, profession: Profession): string {
   if ((told.match(SIZES) ?? []).length > 1) return told.replace(SIZES, '$1 R$ $2')
   return told.replace(BARE, (number: string, ...found: readonly unknown[]) => {
     const at = Number(found.at(-2))
-    const isOther = isNumbered(told.slice(0, at), number) || (WORN.has(profession) && isSize(number))
+    const [before, after] = [told.slice(0, at), told.slice(at + number.length)]
+    const isOther = isNumbered(before, number) || isMeasure(after) || (WORN.has(profession) && isSize(number))
     return isOther ? number : `R$ ${number}`
   })
 }
 
-const COUNTS_BEFORE = boundedPattern(String.raw`(?:^|[\s,(])${COUNTING}\s$`, 'iu')
+const MEASURED = boundedPattern(
+  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
+  'iu',
+)
+const LONGEST_MEASURE = 30
+
+/** Whether a number counts or measures what stands after it: "90 dias", "10 fotos". */
+export function isMeasure(after: string): boolean {
+  return MEASURED.test(after.slice(0, LONGEST_MEASURE))
+}
+
+const COUNTS_BEFORE = boundedPattern(String.raw`(?:^|[\s,(])(?:${COUNTS})\s$`, 'iu')
 
 /**
  * Whether a number of a Portuguese line, written without its coin, counts or measures: it stands after a word that
@@ -76,7 +91,14 @@ export function isCount(before: string): boolean {
 }
 
 const NAMED_BY_NUMBER =
-  /(?:levi'?s|aro|tamanho|tam|manequim|talla|talle|size|prata|plata|silver|sterling|ref\.?|iphone|galaxy|xiaomi|moto [ge]|playstation|ps|windows|fase|turma)\s$/iu
+  /(?:levi'?s|aro|tamanho|tam|manequim|talla|talle|size|prata|plata|silver|sterling|ref\.?|iphone|galaxy|xiaomi|moto [ge]|playstation|ps|windows|fase|turma|lentes?|[íi]ndice|grau)\s$/iu
+
+const IS_CONTAINER = boundedPattern(`^(?:${CONTAINER})$`, 'iu')
+
+/** Whether a number behind this word may count what is in it: "kit 10 marmitas". */
+export function isContainer(word: string): boolean {
+  return IS_CONTAINER.test(word)
+}
 
 /** @param before what stands before the number; only its last words are looked at */
 export function isNumbered(before: string, number: string): boolean {

@@ -2,16 +2,16 @@
 
 type Mend = readonly [pattern: string, instead: string]
 
-/** Things told by the dozen, typed without their plural. */
-const COUNTED =
-  'salgad(?:inh)?o|docinho|doce|brigadeiro|coxinha|acompanhamento|adiciona?l|pessoa|convidado|unidade|parcela|foto|cadeira|mesa|litro|quilo|hora|aula|sabor|opcao|fatia|pedaço|pedaco|andar|quarto|vaga|peça|par'
-const PLURAL = COUNTED.split('|').filter((word) => /o$|a$|e$/.test(word) && !/opcao|par\b/.test(word))
+/** What is told by its number, typed without its plural. */
+const COUNTED = 'acompanhamento|pessoa|convidado|unidade|parcela|foto|cadeira|mesa|litro|quilo|hora|aula|andar|quarto|vaga|peça'
+/** And what has a price of its own as well: "inteira 80 fatia 12" are two things. */
+const COUNTED_OR_PRICED = 'salgado|salgadinho|docinho|doce|brigadeiro|coxinha|fatia|pedaço|pedaco'
 
 /** A call to action is a clause of its own: "abri agenda, chama no direct". */
 const CALL_AHEAD = String.raw`(?!quiser|quer|interess|gostou|para|pra|é|só|so |e |ou |que )(\p{L}{3,20}) (?=(?:cham[ae] (?:no|na|a gente|pelo)|garant[ae] (?:o|a) s|reserv[ae] pelo|agend[ae] pelo|manda (?:msg|mensagem)|me chama|peçam|marquem) ?)`
 
 export const PT_NEIGHBOURS: readonly Mend[] = [
-  [`([2-9]|[1-9]\\d{1,2}) (${PLURAL.join('|')})`, '$1 $2s'],
+  [`([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?:${COUNTED_OR_PRICED})(?! \\d))`, '$1 $2s'],
   ['chegou (esses|essas|estes|estas|os|as|nov[oa]s) (?=\\p{L}{2,20}s(?!\\p{L}))', 'chegaram $1 '],
   ['(hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo) a (tarde|noite)', '$1 à $2'],
   ['(olh[ea]|por|até|pra) la', '$1 lá'],

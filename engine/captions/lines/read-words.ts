@@ -5,8 +5,8 @@ import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/la
 import { findFacts } from '../find-facts.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
-import { isCount, isNumbered } from '../name-prices.ts'
-import { IS_NUMBER, lookAt, priceSlots, type Sorts } from '../punctuation/features.ts'
+import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
+import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
 
 export interface Marks {
@@ -62,27 +62,59 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     { language: base, sorts: marks.sorts },
   )
   const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
+  const counted = findCounted(bare, looked)
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
     if (!IS_NUMBER.test(word.bare) || isOfDay || isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
-    if (isCounted(line, word, language)) return -Infinity
+    if (counted.has(at) || isCounted(line, word, language)) return -Infinity
     return isForEach(line, word, base) ? Infinity : leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
   // where one thing has its price, the next one has as well
   const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN
+  const arePrices = leads.map((lead) => lead >= least)
   return bare.map((word, at) => ({
     ...word,
     bare: withoutCoin(word.bare),
     hasCoin: COIN.test(word.bare),
-    isPrice: (leads[at] ?? 0) >= least,
+    isPrice: arePrices[at] === true && !isEndOfRange(bare, arePrices, at),
   }))
+}
+
+const IS_THING = /^(?:word|either)$/u
+const COUNT = /^(?:[2-9]|[1-9]\d{1,2})$/u
+
+/**
+ * "Buquê 12 rosas 120, 24 rosas 210": what stands behind two numbers is counted by them. "100 docinhos 50 salgados": at the end of a
+ * line a number counts what stands behind it, and then so do the others. "Kit 10 marmitas": it counts what is in there.
+ */
+function findCounted(words: readonly Typed[], looked: readonly Looked[]): ReadonlySet<number> {
+  const beforeThings = words.flatMap(({ bare }, at) => {
+    const thing = looked[at + 1]
+    const isThing = thing !== undefined && IS_THING.test(thing.kind) && thing.key.endsWith('s')
+    return COUNT.test(bare) && words[at]?.mark === '' && isThing ? [{ at, thing: thing.key }] : []
+  })
+  const times = new Map<string, number>()
+  for (const { thing } of beforeThings) times.set(thing, (times.get(thing) ?? 0) + 1)
+  const isLastCounted = beforeThings.some(({ at }) => at === words.length - 2)
+  const isCountedHere = ({ at, thing }: { at: number; thing: string }) =>
+    isLastCounted || (times.get(thing) ?? 0) > 1 || isContainer(words[at - 1]?.bare ?? '')
+  return new Set(beforeThings.filter(isCountedHere).map(({ at }) => at))
+}
+
+const UP_TO = /^(?:a|ao|até|ate|to|-|–)$/iu
+
+/** "Tamanhos 14 a 22": where the first number is no price, the second is none either. */
+function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at: number): boolean {
+  const [from, word, to] = [words[at - 2], words[at - 1], words[at]]
+  if (from === undefined || word === undefined || to === undefined || COIN.test(to.bare)) return false
+  return IS_NUMBER.test(from.bare) && arePrices[at - 2] === false && UP_TO.test(word.bare)
 }
 
 /** "80 each", "70 a hora". */
 function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
   const to = from + typed.length
-  return bare.length > 1 && PER_UNIT[language].test(foldInPlace(line.slice(to, to + LONGEST_MEASURED)))
+  return bare.length > 1 && PER_UNIT[language].test(foldInPlace(line.slice(to, to + LONGEST_UNIT)))
 }
 
 type Typed = Pick<Word, 'from' | 'typed' | 'bare' | 'mark'>
@@ -109,7 +141,7 @@ function wordsOf(line: string): Typed[] {
 function isCounted(line: string, { from, typed, bare }: Typed, language: Language): boolean {
   if (language === 'pt-BR' && /^\d$/.test(bare)) return true
   const [before, after] = [line.slice(0, from), line.slice(from + typed.length)]
-  if (MEASURED.test(after.slice(0, LONGEST_MEASURED))) return true
+  if (isMeasure(after)) return true
   return baseLanguageOf(language) === 'pt' ? isCount(before) : MEASURING.test(before.slice(-LONGEST_MEASURING))
 }
 
@@ -118,12 +150,8 @@ const MEASURING = boundedPattern(
   String.raw`(?:^|\s)(?:serves|feeds|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
   'iu',
 )
-const MEASURED = boundedPattern(
-  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
-  'iu',
-)
 const LONGEST_MEASURING = 14
-const LONGEST_MEASURED = 30
+const LONGEST_UNIT = 30
 
 // "450k" is a price, "18k" is gold
 const UNIT = 'euros?|eur|reais|real|pesos|soles|d[óo]lares|dollars|bucks|usd|mxn|mil|milh[õo]es|milh[ãa]o|millones'
@@ -147,8 +175,8 @@ function joinSigns(pieces: readonly string[]): string[] {
     const previous = joined.at(-1) ?? ''
     const isAmount = SIGN.test(previous) && /^\d/u.test(piece)
     const isUnit = /\d$|\d mil$/u.test(previous) && IS_UNIT.test(piece.replace(TYPED_MARK, ''))
-    const isMeasure = /^\d+(?:[.,]\d)?$/u.test(previous) && /^(?:L|m²|kg|ml|cm|km)[,.;:!?]?$/u.test(piece)
-    if (isAmount || isUnit || isMeasure) joined[joined.length - 1] = `${previous} ${piece}`
+    const isMeasured = /^\d+(?:[.,]\d)?$/u.test(previous) && /^(?:L|m²|kg|ml|cm|km)[,.;:!?]?$/u.test(piece)
+    if (isAmount || isUnit || isMeasured) joined[joined.length - 1] = `${previous} ${piece}`
     else joined.push(piece)
   }
   return joined

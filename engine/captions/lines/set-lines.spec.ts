@@ -48,6 +48,22 @@ describe('a line without marks', () => {
   )
 
   it.each([
+    ['kit festa 30 pessoas 350 bolo 3kg 100 docinhos 50 salgados', /R\$ (?:30|100|50)\b/],
+    ['buque 12 rosas 120 24 rosas 210', /R\$ (?:12|24)\b/],
+    ['cento de brigadeiro 130 meio cento 70 minimo 50', /R\$ 50\b/],
+    ['calça jeans tamanhos 36 ao 46 119,90', /R\$ (?:36|46)\b/],
+    ['manutenção 15 dias 60', /R\$ 15\b/],
+  ])('takes no count, size or time for a price beside a price: "%s"', (line, wrong) => {
+    const written = linesOf(line, 'pt-BR').join('\n')
+    expect(written).toMatch(/R\$/)
+    expect(written).not.toMatch(wrong)
+  })
+
+  it('writes the price of a set in a list of prices', () => {
+    expect(linesOf('corte 40 barba 30 combo 65', 'pt-BR')).toEqual(['Corte: R$ 40', 'Barba: R$ 30', 'Combo: R$ 65'])
+  })
+
+  it.each([
     ['limpeza de pele de R$ 180 por R$ 120', 'Limpeza de pele de R$ 180 por R$ 120'],
     ['vestido 129 frete grátis acima de 150', 'Frete grátis acima de R$ 150'],
     ['armário sob medida R$ 2800', 'Armário sob medida: R$ 2.800'],
