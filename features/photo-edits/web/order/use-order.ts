@@ -42,7 +42,7 @@ export function useOrder() {
   const placeOrder = usePlaceOrder()
   // `isPending` is set too late for the second of two quick taps
   const isSending = useRef(false)
-  const { mutate, isPending, error } = useMutation<void, CallError, Order>({
+  const { mutate, isPending, isPaused, error } = useMutation<void, CallError, Order>({
     // may wait: nothing of it leaves the product
     networkMode: 'online',
     mutationFn: placeOrder,
@@ -58,6 +58,8 @@ export function useOrder() {
       mutate(order)
     },
     isOrdering: isPending,
+    /** There is no connection: the order goes as soon as it is back. */
+    isWaiting: isPaused,
     error,
   }
 }

@@ -13,7 +13,7 @@ import { useDoubtText } from './use-doubt-text.ts'
 export function DoubtNotice({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const textOf = useDoubtText()
-  const { order, isOrdering, error } = useOrder()
+  const { order, isOrdering, isWaiting, error } = useOrder()
   if (edit.doubts.length === 0) return null
   const isCutOut = changesBackdrop(edit.operation)
   const doubts = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
@@ -31,7 +31,7 @@ export function DoubtNotice({ edit }: { edit: Edit }) {
             isBusy={isOrdering}
             onClick={() => order({ kind: 'redo', editId: edit.id, choices: { ...choicesOf(edit), operation: 'post' } })}
           >
-            {t('failed.lightOnly')} · {t(redoPrice(edit, 'post'))}
+            {isWaiting ? t('order.offline') : `${t('failed.lightOnly')} · ${t(redoPrice(edit, 'post'))}`}
           </Button>
         )
       }

@@ -14,7 +14,7 @@ import { ViewTitle } from '../ViewTitle.tsx'
 /** What went wrong, that it cost nothing, and the simplest next step. */
 export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (string | null | undefined)[] }) {
   const { t } = useTranslation('studio')
-  const { order, isOrdering, error } = useOrder()
+  const { order, isOrdering, isWaiting, error } = useOrder()
   const isUnclear = edit.error?.code === 'subject_unclear'
   const isPhotoHere = edit.before_url !== null
 
@@ -40,7 +40,9 @@ export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (str
               isBusy={isOrdering}
               onClick={() => order({ kind: 'redo', editId: edit.id, choices: next })}
             >
-              {t(isUnclear ? 'failed.lightOnly' : 'failed.again')} · {t(redoPrice(edit, next.operation))}
+              {isWaiting
+                ? t('order.offline')
+                : `${t(isUnclear ? 'failed.lightOnly' : 'failed.again')} · ${t(redoPrice(edit, next.operation))}`}
             </Button>
             <LinkButton isWide to={paths.studio({ redo: edit.id })}>
               {t('failed.change')}

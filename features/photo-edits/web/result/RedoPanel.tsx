@@ -15,7 +15,7 @@ import { useOrder } from '../order/use-order.ts'
 export function RedoPanel({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
   const { data: limit } = useAllowance()
-  const { order, isOrdering, error } = useOrder()
+  const { order, isOrdering, isWaiting, error } = useOrder()
   const [now] = useState(() => new Date())
   if (edit.before_url === null) return null
   const isFree = isRedoFree(edit)
@@ -44,7 +44,7 @@ export function RedoPanel({ edit }: { edit: Edit }) {
           disabled={isOut}
           onClick={() => order({ kind: 'redo', editId: edit.id })}
         >
-          {t('redo.same')}
+          {t(isWaiting ? 'order.offline' : 'redo.same')}
         </Button>
       </div>
       {error && <Alert variant="danger">{error.message}</Alert>}

@@ -1,0 +1,31 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { refusal, renderPart } from '#apps/web/render.test-support.tsx'
+import type { Edit } from '#features/photo-edits/contract.ts'
+import { RedoPanel } from './RedoPanel.tsx'
+
+const EDIT = {
+  id: '018f0000-0000-7000-8000-000000000002',
+  operation: 'caption',
+  before_url: '/files/before.jpg',
+} as Edit // as: what the panel reads
+
+afterEach(() => onlineManager.setOnline(true))
+
+it('says without a connection that the order goes once it is back, and then sends it once', async () => {
+  const again = `POST /api/edits/${EDIT.id}/redo`
+  const page = await renderPart(<RedoPanel edit={EDIT} />, {
+    'GET /api/user/photo-limit': () => refusal(503, 'unavailable', 'Agora não.'),
+    [again]: () => refusal(409, 'no_photo', 'A foto não existe mais.'),
+  })
+  act(() => onlineManager.setOnline(false))
+  await page.person.click(page.getByRole('button', { name: 'Refazer igual' }))
+  expect(page.getByRole('button', { name: 'Sem conexão: vai assim que voltar' })).toHaveProperty('disabled', true)
+  expect(page.requests.map(({ call }) => call)).not.toContain(again)
+
+  act(() => onlineManager.setOnline(true))
+  expect(await page.findByText('A foto não existe mais.')).toBeDefined()
+  expect(page.requests.filter(({ call }) => call === again)).toHaveLength(1)
+  expect(page.getByRole('button', { name: 'Refazer igual' })).toHaveProperty('disabled', false)
+})
