@@ -68,7 +68,9 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
     if (!IS_NUMBER.test(word.bare) || isOfDay || isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
     if (counted.has(at) || isCounted(line, word, language)) return -Infinity
-    return isForEach(line, word, base) ? Infinity : leadOf(choose(marks.prices, priceSlots(looked, at)))
+    return isForEach(line, word, base) || isBehindMeasure(line, word)
+      ? Infinity
+      : leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
   // where one thing has its price, the next one has as well
   const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN
@@ -115,6 +117,17 @@ function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at
 function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
   const to = from + typed.length
   return bare.length > 1 && PER_UNIT[language].test(foldInPlace(line.slice(to, to + LONGEST_UNIT)))
+}
+
+const BEHIND_MEASURE = boundedPattern(
+  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess[õo]es|sesiones|sessions|fotos|photos|pessoas|personas|people|fatias|aulas|clases|classes|unidades|pe[çc]as|piezas|itens))\s$`,
+  'iu',
+)
+const LONGEST_MEASURE = 18
+
+/** "Relaxante 50 min 80", "10 sessões 750": two numbers, of which the first one measures. */
+function isBehindMeasure(line: string, { from, bare }: Typed): boolean {
+  return bare.length > 1 && BEHIND_MEASURE.test(line.slice(Math.max(0, from - LONGEST_MEASURE), from))
 }
 
 type Typed = Pick<Word, 'from' | 'typed' | 'bare' | 'mark'>

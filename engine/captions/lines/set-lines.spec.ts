@@ -59,6 +59,15 @@ describe('a line without marks', () => {
     expect(written).not.toMatch(wrong)
   })
 
+  it.each([
+    ['massagem relaxante 50 min 80', 'pt-BR', 'R$ 80'],
+    ['drenagem pacote 10 sessoes 700', 'pt-BR', 'R$ 700'],
+    ['sesion de embarazo 10 fotos 1500', 'es', '$1500'],
+    ['deep tissue 90 min 140', 'en', '$140'],
+  ] as const)('writes the price behind a measure: "%s" in %s', (line, language, price) => {
+    expect(linesOf(line, language).join('\n')).toContain(price)
+  })
+
   it('writes the price of a set in a list of prices', () => {
     expect(linesOf('corte 40 barba 30 combo 65', 'pt-BR')).toEqual(['Corte: R$ 40', 'Barba: R$ 30', 'Combo: R$ 65'])
   })
