@@ -14,6 +14,12 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   [`([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?:${COUNTED_OR_PRICED})(?! \\d))`, '$1 $2s'],
   ['chegou (esses|essas|estes|estas|os|as|nov[oa]s) (?=\\p{L}{2,20}s(?!\\p{L}))', 'chegaram $1 '],
   ['(hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo) a (tarde|noite)', '$1 à $2'],
+  [
+    '(atend\\p{L}{1,4}|abr[eio]\\p{L}{0,4}|funcion\\p{L}{1,5}|trabalh\\p{L}{1,4}|aulas?|consultas?|vagas?|hor[aá]rios?) a (tarde|noite)',
+    '$1 à $2',
+  ],
+  // "sim ou não e pronto" is the rarer one
+  ['(n[aã]o) e (?=\\p{L})', '$1 é '],
   ['(olh[ea]|por|até|pra) la', '$1 lá'],
   ['(por|pra) ca', '$1 cá'],
   [
