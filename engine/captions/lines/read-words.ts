@@ -66,11 +66,10 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
-    if (!IS_NUMBER.test(word.bare) || isOfDay || isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
-    if (counted.has(at) || isCounted(line, word, language)) return -Infinity
-    return isForEach(line, word, base) || isBehindMeasure(line, word)
-      ? Infinity
-      : leadOf(choose(marks.prices, priceSlots(looked, at)))
+    if (!IS_NUMBER.test(word.bare) || isOfDay || counted.has(at) || isCounted(line, word, language)) return -Infinity
+    if (isForEach(line, word, base) || isBehindMeasure(line, word)) return Infinity
+    if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
+    return leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
   // where one thing has its price, the next one has as well
   const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN

@@ -53,9 +53,11 @@ describe('a line without marks', () => {
     ['cento de brigadeiro 130 meio cento 70 minimo 50', /R\$ 50\b/],
     ['calça jeans tamanhos 36 ao 46 119,90', /R\$ (?:36|46)\b/],
     ['manutenção 15 dias 60', /R\$ 15\b/],
-  ])('takes no count, size or time for a price beside a price: "%s"', (line, wrong) => {
-    const written = linesOf(line, 'pt-BR').join('\n')
-    expect(written).toMatch(/R\$/)
+    ['lunch special 12 soup and half sandwich 11 to 3', /\$(?:11|3)\b/, 'en'],
+    ['3 bed 2 bath 1800 sq ft 420k', /\$1800/, 'en'],
+  ] as const)('takes no count, size or time for a price beside a price: "%s"', (line, wrong, language: Language = 'pt-BR') => {
+    const written = linesOf(line, language).join('\n')
+    expect(written).toMatch(/\$/)
     expect(written).not.toMatch(wrong)
   })
 
