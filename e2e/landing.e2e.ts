@@ -235,7 +235,7 @@ test('each film says in the page’s language what it shows, and opens on its re
     await expect(film.getByText(words)).toBeHidden()
     await film.getByRole('button').click()
     // its words stand there from 1.2 to 5.2 s
-    await film.locator('video').evaluate('(video) => { video.currentTime = 2 }')
+    await page.evaluate('document.querySelector("#descreve-o-fundo video").currentTime = 2')
     await expect(film.getByText(words)).toBeVisible()
     await expect(film.getByText(ready)).toBeHidden()
   }
@@ -325,6 +325,22 @@ test('a visitor moves the line by key and by mouse, and tries the backdrops on t
   await expect.poll(() => shownIn(page)).not.toBe(first)
   await backdrops.first().click()
   await expect.poll(() => shownIn(page)).toBe(first)
+})
+
+test('a backdrop whose picture does not come leaves the result as it is', async ({ page }) => {
+  await page.route('**/*', (route) =>
+    route.request().resourceType() === 'image' ? route.abort('connectionfailed') : route.continue(),
+  )
+  await page.goto('/?para=comida')
+  const first = await shownIn(page)
+  const backdrops = page.getByRole('group', { name: 'Experimente outro fundo' }).getByRole('button')
+  const isBroken =
+    '((image) => image.currentSrc !== "" && image.complete && image.naturalWidth === 0)(document.querySelectorAll("[data-backdrop] img")[1])'
+  await expect.poll(() => page.evaluate(isBroken)).toBe(true)
+  await backdrops.nth(1).click()
+  await backdrops.nth(1).press('Enter')
+  await expect(backdrops.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await shownIn(page)).toBe(first)
 })
 
 test('each trade has its own page, keeps it in every language, and an unknown one gets the page for everyone', async ({

@@ -10,7 +10,7 @@ export const trades = {
     heading: 'Send the nails, get the post.',
     who: 'For nail artists who also run their own Instagram',
     text: 'Photograph the finished hand or the samples right there on the desk. Seconds later it is back on a clean backdrop, in shop-window light, with a caption that fills your book.',
-    before: 'a stand of painted sample nails and a bottle of polish on a cluttered desk, a dark photo',
+    before: 'a stand of painted sample nails and two bottles of polish on a cluttered desk, a dark photo',
     after: 'the same sample nails on a clean, bright backdrop',
     ideas: 'Three posts for this week’s book',
     first: 'Color of the week on the pink podium, its name on top',

@@ -10,7 +10,7 @@ export const trades = {
     heading: 'Mandas las uñas y ya es un post.',
     who: 'Para manicuristas que atienden y además llevan su Instagram',
     text: 'Fotografía la mano lista o el muestrario ahí mismo en la mesa. En segundos la foto vuelve sobre un fondo limpio, con luz de vitrina y un texto que llena la agenda.',
-    before: 'muestrario de uñas pintadas y un esmalte en una mesa desordenada, foto oscura',
+    before: 'muestrario de uñas pintadas y dos esmaltes en una mesa desordenada, foto oscura',
     after: 'el mismo muestrario de uñas sobre un fondo limpio y claro',
     ideas: 'Tres posts para la agenda de la semana',
     first: 'El color de la semana en el podio rosa, con su nombre arriba',

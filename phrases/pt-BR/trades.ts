@@ -9,7 +9,7 @@ export const trades = {
     heading: 'Mandou a unha, virou post.',
     who: 'Para manicures e nail designers que atendem e ainda cuidam do Instagram',
     text: 'Fotografe a mão pronta ou o mostruário ali na bancada mesmo. Em segundos a foto volta num fundo limpo, com luz de vitrine e uma legenda que chama para a agenda.',
-    before: 'mostruário de unhas pintadas e um esmalte numa bancada bagunçada, foto escura',
+    before: 'mostruário de unhas pintadas e dois esmaltes numa bancada bagunçada, foto escura',
     after: 'o mesmo mostruário de unhas num fundo limpo e claro',
     ideas: 'Três posts para a agenda da semana',
     first: 'A cor da semana no pódio rosa, com o nome do esmalte em cima',

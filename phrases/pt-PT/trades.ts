@@ -10,7 +10,7 @@ export const trades = {
     heading: 'Enviou as unhas, já tem o post.',
     who: 'Para manicures e nail artists que atendem e ainda tratam do Instagram',
     text: 'Fotografe a mão pronta ou o mostruário na própria bancada. Em segundos a imagem volta num fundo limpo, com luz de montra e uma legenda que puxa para a agenda.',
-    before: 'mostruário de unhas pintadas e um verniz numa bancada desarrumada, fotografia escura',
+    before: 'mostruário de unhas pintadas e dois vernizes numa bancada desarrumada, fotografia escura',
     after: 'o mesmo mostruário de unhas num fundo limpo e claro',
     ideas: 'Três posts para a agenda da semana',
     first: 'A cor da semana no pódio rosa, com o nome do verniz por cima',

@@ -16,13 +16,24 @@ function enlivenBackdrops(box: HTMLElement): void {
   const result = box.querySelector('[data-part=after]')?.closest('picture')
   const buttons = [...box.querySelectorAll<HTMLElement>('[data-backdrop]')]
   afterPaint(() => buttons.forEach((button) => show(button.querySelector('[data-srcset]') ? button : result, button)))
+  let wanted: HTMLElement | undefined
   for (const button of buttons) {
     button.addEventListener('click', () => {
-      for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
-      show(button, result)
+      wanted = button
+      // a picture that did not come would take the place of one that is there
+      void button
+        .querySelector('img')
+        ?.decode()
+        .then(() => {
+          if (wanted !== button) return
+          for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
+          show(button, result)
+        }, ignore)
     })
   }
 }
+
+const ignore = () => {}
 
 type Holder = Element | null | undefined
 
