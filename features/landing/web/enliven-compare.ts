@@ -17,23 +17,19 @@ function enlivenBackdrops(box: HTMLElement): void {
   const buttons = [...box.querySelectorAll<HTMLElement>('[data-backdrop]')]
   afterPaint(() => buttons.forEach((button) => show(button.querySelector('[data-srcset]') ? button : result, button)))
   let wanted: HTMLElement | undefined
-  for (const button of buttons) {
-    button.addEventListener('click', () => {
-      wanted = button
-      // a picture that did not come would take the place of one that is there
-      void button
-        .querySelector('img')
-        ?.decode()
-        .then(() => {
-          if (wanted !== button) return
-          for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
-          show(button, result)
-        }, ignore)
-    })
+  const choose = async (button: HTMLElement) => {
+    wanted = button
+    // a picture that did not come would take the place of one that is there
+    const isThere = await button.querySelector('img')?.decode().then(yes, no)
+    if (isThere !== true || wanted !== button) return
+    for (const other of buttons) other.setAttribute('aria-pressed', String(other === button))
+    show(button, result)
   }
+  for (const button of buttons) button.addEventListener('click', () => void choose(button))
 }
 
-const ignore = () => {}
+const yes = () => true
+const no = () => false
 
 type Holder = Element | null | undefined
 
