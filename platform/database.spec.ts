@@ -39,3 +39,14 @@ test('outlives the end of every connection, in the middle of transactions too', 
   }
   await database.close()
 })
+
+test('a transaction that cannot begin gives its connection back', async () => {
+  const database = openDatabase(testDatabase.url, { max: 1, log: createLog('silent', 'test') })
+  const unknown = 'unheard of' as 'serializable' // as: a `begin` that the database refuses
+  const work = () => database.db.transaction(async (tx) => tx.execute(sql`select 1`), { isolationLevel: unknown })
+  await expect(work()).rejects.toThrow()
+  await expect(work()).rejects.toThrow()
+  expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1])
+  expect((await database.db.transaction((tx) => tx.execute(sql`select 3 as answer`))).rows).toEqual([{ answer: 3 }])
+  await database.close()
+})

@@ -21,5 +21,22 @@ export function openDatabase(url: string, options: { max: number; log: Log }): O
   pool.on('error', reportLoss)
   // the pool stops listening while a connection is in use; between two statements of a transaction nobody else does
   pool.on('connect', (client) => client.on('error', reportLoss))
-  return { db: drizzle({ client: pool }), pool, close: () => pool.end() }
+  return { db: openDrizzle(pool), pool, close: () => pool.end() }
+}
+
+/**
+ * Drizzle keeps the connection of a transaction whose `begin` fails: after as many lost databases as the pool has connections, nobody
+ * would get one any more. Here it goes back however the transaction ends; the pool itself drops one that is lost.
+ */
+function openDrizzle(pool: Pool): Database {
+  const db: Database = drizzle({ client: pool })
+  const transaction: Database['transaction'] = async (work, config) => {
+    const client = await pool.connect()
+    try {
+      return await drizzle({ client }).transaction(work, config)
+    } finally {
+      client.release()
+    }
+  }
+  return Object.assign(db, { transaction })
 }
