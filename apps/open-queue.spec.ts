@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { z } from 'zod'
 import type { DescribedError } from '#platform/describe-error.ts'
 import { openDatabase } from '#platform/database.ts'
+import { addMs, SECOND, systemClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
+import { type AnyJobHandler, ensureQueues, type Job, POLL_SECONDS, startWorkers } from '#platform/queue.ts'
 import { JOBS } from './jobs.ts'
 import { type OpenQueue, openQueue } from './open-queue.ts'
 
@@ -17,6 +20,16 @@ const INFO = 30
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = '42P01'
 
+const LATER: Job<{ turn: number }> = {
+  name: 'spec.later',
+  payload: z.object({ turn: z.number() }),
+  retryLimit: 0,
+  retryDelaySeconds: 1,
+  expireInSeconds: 60,
+  policy: 'standard',
+  concurrency: 1,
+}
+
 let own: TestDatabase
 let opened: OpenQueue
 const lines: Line[] = []
@@ -28,6 +41,22 @@ beforeAll(async () => {
 afterAll(async () => {
   await opened.stop()
   await own.drop()
+})
+
+test('a job that waits for its time wakes an idle worker, which polls far more rarely', async () => {
+  const { boss, queue } = opened
+  const { db, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })
+  const taken: number[] = []
+  const handle = async ({ turn }: { turn: number }) => void taken.push(turn)
+  const handlers = [{ job: LATER, handle }] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  await ensureQueues(boss, [LATER])
+  await startWorkers(boss, handlers, { jobs: [LATER], log: createLog('silent', 'test') })
+  await queue.enqueue(db, LATER, { payload: { turn: 1 } })
+  await vi.waitUntil(() => taken.length === 1, { timeout: POLL_SECONDS * SECOND })
+  // it polled a moment ago
+  await queue.enqueue(db, LATER, { payload: { turn: 2 }, startAfter: addMs(systemClock.now(), SECOND) })
+  await vi.waitUntil(() => taken.length === 2, { timeout: (POLL_SECONDS / 2) * SECOND })
+  await close()
 })
 
 test('a worker that cannot reach its queue is an error that names queue and cause, and none while the queue is stopped', async () => {

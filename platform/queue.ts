@@ -1,6 +1,6 @@
 /**
  * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload is ids alone, and its handler is
- * safe to run twice. Three measured weaknesses of pg-boss are settings here: idle workers poll although they listen,
+ * safe to run twice. Three measured weaknesses of pg-boss are settings here: workers that listen are not told of a job that is due again,
  * dead workers are noticed by heartbeat, and order per member is a queue's policy.
  */
 import { sql } from 'drizzle-orm'
@@ -8,6 +8,7 @@ import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from '
 import { z, type ZodType } from 'zod'
 import type { Executor } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
+import { wakeForDueJobs } from '#platform/wake-for-due-jobs.ts'
 import { currentTrace, inSpan, type Trace, traceOf, withTrace } from '#platform/tracing.ts'
 
 export interface Job<Payload extends object> {
@@ -156,34 +157,28 @@ export async function startWorkers(
 ): Promise<void> {
   const orphan = jobs.find((job) => handlers.filter((handler) => handler.job === job).length !== 1)
   if (orphan) throw new Error(`the job ${orphan.name} needs exactly one handler`)
-  const workers = handlers.flatMap((handler) =>
-    Array.from({ length: handler.job.concurrency }, (_, index) => ({ handler, pollSeconds: pollSecondsOf(handler.job, index) })),
-  )
-  await Promise.all(workers.map(({ handler, pollSeconds }) => work(boss, handler, { ...reporting, pollSeconds })))
+  const started = handlers.map(async (handler) => {
+    const ids = await Promise.all(Array.from({ length: handler.job.concurrency }, () => work(boss, handler, reporting)))
+    return [handler.job.name, ids] as const
+  })
+  wakeForDueJobs(boss, new Map(await Promise.all(started)))
 }
 
-/** At most so long does a repeated job wait for a worker, beyond its own delay. */
-const LONGEST_POLL_SECONDS = 5
-/** The other workers of a queue wake by notifications, and by each job that they finish. */
-const SIBLING_POLL_SECONDS = 10
-
-/** Nobody is notified of a job that is due again, so one worker of each queue looks for it, as often as its delay makes sense of. */
-function pollSecondsOf({ retryDelaySeconds }: Job<never>, index: number): number {
-  return index === 0 ? Math.min(LONGEST_POLL_SECONDS, Math.max(1, retryDelaySeconds)) : SIBLING_POLL_SECONDS
-}
+/** Workers wake by notifications, by each job that they finish, and when a job has become due; this is for what all of them miss. */
+export const POLL_SECONDS = 30
 
 /** One worker of a queue. After each job it polls at once, since the notification of a waiting job came earlier. */
 async function work(
   boss: PgBoss,
   { job, handle }: AnyJobHandler,
-  { log, onAttempt, isInterruption, pollSeconds }: Reporting & { readonly pollSeconds: number },
-): Promise<void> {
+  { log, onAttempt, isInterruption }: Reporting,
+): Promise<string> {
   let workerId = ''
   const options = {
     batchSize: 1,
     includeMetadata: true,
     pollingIntervalSeconds: 0.5,
-    notifyPollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: POLL_SECONDS,
     ...(job.perGroup !== undefined && { groupConcurrency: job.perGroup }),
   } as const
   workerId = await boss.work(job.name, options, async ([taken]) => {
@@ -208,6 +203,7 @@ async function work(
     }
     await withTrace(traceIn(taken.data) ?? traceOf(taken.id), run)
   })
+  return workerId
 }
 
 function failureOf(isLast: boolean): AttemptOutcome {
