@@ -1,11 +1,15 @@
 /** What must be true after every bad day. */
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
+import { SECOND } from '#platform/clock.ts'
 import { checkBooks, checkCharges, readJobs } from '#fuzz/check-books.ts'
 import { withClient } from './with-client.ts'
 import type { DrillTarget } from './field.ts'
-import { call, countResults, listSent } from './members.ts'
+import { call, countResults, listCodes, listSent } from './members.ts'
+import { countPosts } from './posts.ts'
 import type { Outcome } from './traffic.ts'
+
+const ORPHANS_END_WITHIN_MS = 5 * SECOND
 
 /** Waits until no job is due. @returns whether that came before `giveUpAt` */
 export async function untilDrained(field: DrillTarget, giveUpAt: number): Promise<number> {
@@ -50,6 +54,9 @@ export async function checkDay(
     ...(await checkEdits(field, outcome)),
     ...(await checkPurchases(field, outcome)),
     ...(await checkChat(field, outcome, results)),
+    ...(await checkPosts(field, outcome)),
+    ...(await checkCodes(field, outcome)),
+    ...(await checkOrphans(field)),
   ]
 }
 
@@ -96,4 +103,34 @@ async function checkChat(
     breaches.push(`${results} pictures for one order in the chat (${last.slice(-4).join(' / ')})`)
   }
   return breaches
+}
+
+async function checkPosts(field: DrillTarget, { posts }: Outcome): Promise<readonly string[]> {
+  const counts = await countPosts(field)
+  const unpublished = posts.filter(({ state }) => state !== 'published').map(({ state }) => `a post is ${state}`)
+  // one of an earlier day may have come a second time as well
+  const twice = [...counts]
+    .filter(([, count]) => count > 1)
+    .map(([caption, count]) => `"${caption}" is on Instagram ${count} times`)
+  const missing = posts.filter(({ state, caption }) => state === 'published' && !counts.has(caption))
+  return [...unpublished, ...twice, ...missing.map(({ caption }) => `"${caption}" is published and not on Instagram`)]
+}
+
+/** A code is random, so the same one twice is the same message twice. */
+async function checkCodes(field: DrillTarget, { newPhones }: Outcome): Promise<readonly string[]> {
+  const breaches: string[] = []
+  for (const phone of newPhones) {
+    const codes = await listCodes(field, phone)
+    if (codes.length === 0) breaches.push('somebody who signed in was sent no code')
+    if (new Set(codes).size < codes.length) breaches.push(`${codes.length} messages for ${new Set(codes).size} codes`)
+  }
+  return breaches
+}
+
+/** What a process started must end with it, within some seconds. */
+async function checkOrphans({ servers, workers }: DrillTarget): Promise<readonly string[]> {
+  const giveUpAt = performance.now() + ORPHANS_END_WITHIN_MS
+  const find = () => [...servers, ...workers].flatMap(({ orphans }) => orphans())
+  while (find().length > 0 && performance.now() < giveUpAt) await pause(200)
+  return find().map((orphan) => `outlived its parent: ${orphan}`)
 }

@@ -11,7 +11,8 @@ import { SECOND } from '#platform/clock.ts'
 import { BAD_DAYS } from './bad-days.ts'
 import { keepLogs, openField } from './field.ts'
 import { liveThrough, type Row, type Town } from './live-through.ts'
-import { signIn } from './members.ts'
+import { type Member, signIn } from './members.ts'
+import { openPublisher } from './posts.ts'
 import { findPrograms } from './programs.ts'
 import { tableOf } from './write-table.ts'
 
@@ -41,15 +42,14 @@ const programs = findPrograms({ mayInstall: true })
 for (const name of programs.missing)
   console.log(`SKIPPED: ${name}, which only root can install, from Debian; something simpler stands in`)
 if (!existsSync('dist/web/service-worker.js')) execFileSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' })
-const phones = Array.from({ length: members + CHATTERS }, (_, index) => `+55119${String(70_000_000 + index)}`)
+const phones = Array.from({ length: members + CHATTERS + 1 }, (_, index) => `+55119${String(70_000_000 + index)}`)
 const field = await openField(programs, phones)
 try {
   const soon = performance.now() + 300 * SECOND
-  const town: Town = { members: [], chatters: phones.slice(members) }
-  for (const phone of phones) {
-    const member = await signIn(field, phone, soon)
-    if (town.members.length < members) town.members.push(member)
-  }
+  const signedIn: Member[] = []
+  for (const phone of phones.slice(0, -1)) signedIn.push(await signIn(field, phone, soon))
+  const publisher = await openPublisher(field, phones.at(-1) ?? '', soon)
+  const town: Town = { members: signedIn.slice(0, members), chatters: phones.slice(members, -1), publisher }
   console.log(`${field.equipment.join(', ')}; ${members} members are signed in\n`)
   const remaining = wanted
     .filter(({ name }) => !rows.some((row) => row.name === name))

@@ -5,6 +5,7 @@ import { checkDay, untilAnswered, untilDrained } from './check-day.ts'
 import type { DrillTarget } from './field.ts'
 import type { Happened } from './happened.ts'
 import { countResults, type Member } from './members.ts'
+import type { Publisher } from './posts.ts'
 import { type Amounts, type SmallCall, startTraffic } from './traffic.ts'
 
 export interface Row {
@@ -27,8 +28,9 @@ export interface Row {
 
 /** Everybody who takes part. */
 export interface Town {
-  readonly members: Member[]
+  readonly members: readonly Member[]
   readonly chatters: readonly string[]
+  readonly publisher: Publisher
 }
 
 interface Day {
@@ -53,7 +55,7 @@ export async function liveThrough(field: DrillTarget, { day, town, amounts: usua
   const before = new Map<string, number>()
   for (const phone of chatters.slice(0, amounts.chats)) before.set(phone, await countResults(field, phone))
   const giveUpAt = performance.now() + ENDS_WITHIN_MS
-  const traffic = startTraffic(field, { members, chatters, amounts, giveUpAt })
+  const traffic = startTraffic(field, { members, chatters, publisher: town.publisher, amounts, giveUpAt })
   await pause(QUIET_BEFORE_MS)
   const breaches: string[] = []
   const happened = await day.happen(field).catch((error: unknown) => {

@@ -35,7 +35,7 @@ export async function call(field: Pick<DrillTarget, 'url'>, path: string, option
   }
 }
 
-function post(
+export function post(
   field: Pick<DrillTarget, 'url'>,
   path: string,
   { cookie = '', key, ...body }: { cookie?: string; key?: string; [field: string]: unknown },
@@ -45,7 +45,7 @@ function post(
 }
 
 /** Repeats until the answer is none of a bad day: nothing, or 5xx, or a request that is being served elsewhere. */
-async function untilAnswered(giveUpAt: number, attempt: () => Promise<Answer>): Promise<Answer> {
+export async function untilAnswered(giveUpAt: number, attempt: () => Promise<Answer>): Promise<Answer> {
   for (;;) {
     const answer = await attempt()
     const isOver = performance.now() > giveUpAt
@@ -67,10 +67,15 @@ export async function signIn(field: Reach, phone: string, giveUpAt: number): Pro
   }
 }
 
-async function readCode({ sandboxUrl }: Reach, phone: string): Promise<string> {
+async function readCode(field: Reach, phone: string): Promise<string> {
+  return (await listCodes(field, phone))[0] ?? ''
+}
+
+/** The codes that a phone was sent, one for each message, the newest first. */
+export async function listCodes({ sandboxUrl }: Reach, phone: string): Promise<readonly string[]> {
   const answer = await fetch(`${sandboxUrl}/control/sms?to=${encodeURIComponent(phone)}`)
   const { messages } = (await answer.json()) as { messages: { body: string }[] } // as: the sandbox's documented answer
-  return /\b\d{6}\b/.exec(messages[0]?.body ?? '')?.[0] ?? ''
+  return messages.flatMap(({ body }) => /\b\d{6}\b/.exec(body)?.[0] ?? [])
 }
 
 let pictures = 0

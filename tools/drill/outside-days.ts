@@ -38,6 +38,8 @@ const LIES: readonly (readonly [provider: string, fault: string])[] = [
   ['asaas', 'drop_webhook'],
   ['asaas', 'duplicate_webhook'],
   ['asaas', 'late_webhook'],
+  ['graph', 'lost_container'],
+  ['graph', 'lost_answer'],
   ['whatsapp', 'lost_answer'],
   ['whatsapp', 'server_error'],
   ['whatsapp', 'reversed_statuses'],

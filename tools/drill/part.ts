@@ -1,5 +1,5 @@
 /** A process of the field that is started again whenever it ends, as a supervisor of containers does. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -11,6 +11,8 @@ const END_WITHIN_MS = 16_000
 export interface DrillProcess {
   readonly name: string
   readonly pid: () => number | undefined
+  /** What it had started and what lives on although it ended, as lines for people. */
+  readonly orphans: () => readonly string[]
   /** How often it was started. */
   readonly starts: () => number
   readonly kill: (signal: NodeJS.Signals) => void
@@ -34,9 +36,10 @@ export function restartProcess(plan: PartPlan): DrillProcess {
   const log = createWriteStream(plan.logFile, { flags: 'a' })
   let [starts, isStopping] = [0, false]
   let child: ChildProcess | undefined
+  const left: Running[] = []
   const live = () => {
     starts += 1
-    // a group of its own, so that what it started ends with it
+    // a group of its own, by which what it started is known
     const born = spawn(plan.command, plan.args, {
       env: plan.env,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -49,7 +52,8 @@ export function restartProcess(plan: PartPlan): DrillProcess {
     born.once('error', (error) => log.write(`${error.message}\n`))
     born.once('exit', (code, signal) => {
       log.write(`-- ended: ${code ?? signal}\n`)
-      killGroup(born, 'SIGKILL')
+      // what it started must end by itself, as on a machine without a supervisor's groups
+      left.push(...listRunning().filter(({ group }) => group === born.pid))
       if (!isStopping) setTimeout(live, RESTART_AFTER_MS)
     })
   }
@@ -57,6 +61,7 @@ export function restartProcess(plan: PartPlan): DrillProcess {
   return {
     name: plan.name,
     pid: () => child?.pid,
+    orphans: () => stillRunning(left).map(({ command }) => command.slice(0, 120)),
     starts: () => starts,
     kill: (signal) => child?.kill(signal),
     ready: () => waitFor(plan.readyUrl, plan.name),
@@ -66,16 +71,39 @@ export function restartProcess(plan: PartPlan): DrillProcess {
         const ended = once(child, 'exit')
         child.kill('SIGTERM')
         const isGone = await Promise.race([ended.then(() => true), pause(END_WITHIN_MS, false, { ref: false })])
-        if (!isGone) killGroup(child, 'SIGKILL')
+        if (!isGone) child.kill('SIGKILL')
+        await ended
       }
+      for (const { pid } of stillRunning(left)) endProcess(pid)
       log.end()
     },
   }
 }
 
-function killGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+interface Running {
+  readonly pid: number
+  readonly group: number
+  readonly command: string
+}
+
+function listRunning(): readonly Running[] {
+  const { stdout } = spawnSync('ps', ['-A', '-o', 'pid=,pgid=,stat=,args='], { encoding: 'utf8' })
+  return stdout.split('\n').flatMap((line) => {
+    const [, pid, group, state = '', command = ''] = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.*)$/.exec(line) ?? []
+    return pid === undefined || state.startsWith('Z') ? [] : [{ pid: Number(pid), group: Number(group), command }]
+  })
+}
+
+/** Of these, those that run. Numbers are used again, so that the command has to be the same. */
+function stillRunning(former: readonly Running[]): readonly Running[] {
+  if (former.length === 0) return []
+  const now = new Map(listRunning().map(({ pid, command }) => [pid, command]))
+  return former.filter(({ pid, command }) => now.get(pid) === command)
+}
+
+function endProcess(pid: number): void {
   try {
-    if (child.pid !== undefined) process.kill(-child.pid, signal)
+    process.kill(pid, 'SIGKILL')
   } catch {
     // it ended by itself a moment ago
   }

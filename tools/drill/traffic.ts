@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { buy, call, editOnTheWeb, type Member, orderInTheChat, type Purchase, type WebEdit } from './members.ts'
 import type { DrillTarget } from './field.ts'
+import { type Post, publish, type Publisher } from './posts.ts'
 
 const SMALL_CALL_EVERY_MS = 40
 
@@ -28,6 +29,9 @@ export interface Outcome {
   readonly edits: readonly WebEdit[]
   readonly chatPhones: readonly string[]
   readonly purchases: readonly Purchase[]
+  /** Who signed in today. */
+  readonly newPhones: readonly string[]
+  readonly posts: readonly Post[]
   /** What the members could not do at all. */
   readonly faults: readonly string[]
 }
@@ -41,9 +45,16 @@ export function startTraffic(
   {
     members,
     chatters,
+    publisher,
     amounts,
     giveUpAt,
-  }: { members: readonly Member[]; chatters: readonly string[]; amounts: Amounts; giveUpAt: number },
+  }: {
+    members: readonly Member[]
+    chatters: readonly string[]
+    publisher: Publisher
+    amounts: Amounts
+    giveUpAt: number
+  },
 ): Traffic {
   const calls: SmallCall[] = []
   const over = new AbortController()
@@ -60,21 +71,35 @@ export function startTraffic(
   const edits = members.slice(0, amounts.edits).map((member) => editOnTheWeb(field, member, giveUpAt))
   const chatPhones = chatters.slice(0, amounts.chats)
   const chats = chatPhones.map((phone) => orderInTheChat(field, phone))
-  const purchases = Array.from({ length: amounts.purchases }, () => {
+  const newPhones = Array.from({ length: amounts.purchases }, () => {
     buyers += 1
-    return buy(field, `+55819${String(run).padStart(4, '0')}${String(buyers).padStart(4, '0')}`, giveUpAt)
+    return `+55819${String(run).padStart(4, '0')}${String(buyers).padStart(4, '0')}`
   })
-  const all = Promise.all([Promise.allSettled(edits), Promise.allSettled(chats), Promise.allSettled(purchases)])
+  const purchases = newPhones.map((phone) => buy(field, phone, giveUpAt))
+  const posts = [publish(field, publisher, giveUpAt)]
+  const all = Promise.all([
+    Promise.allSettled(edits),
+    Promise.allSettled(chats),
+    Promise.allSettled(purchases),
+    Promise.allSettled(posts),
+  ])
   return {
     calls,
     finish: async () => {
-      const [edited, ordered, bought] = await all
+      const [edited, ordered, bought, posted] = await all
       over.abort()
       await small
-      const reasons = [...edited, ...ordered, ...bought].flatMap((each) =>
+      const reasons = [...edited, ...ordered, ...bought, ...posted].flatMap((each) =>
         each.status === 'rejected' ? [String(each.reason)] : [],
       )
-      return { edits: edited.flatMap(valueOf), chatPhones, purchases: bought.flatMap(valueOf), faults: reasons }
+      return {
+        edits: edited.flatMap(valueOf),
+        chatPhones,
+        newPhones,
+        purchases: bought.flatMap(valueOf),
+        posts: posted.flatMap(valueOf),
+        faults: reasons,
+      }
     },
   }
 }

@@ -1,0 +1,88 @@
+/** A member who posts one edit on Instagram each day, with another caption each time. */
+import { setTimeout as pause } from 'node:timers/promises'
+import { PEOPLE } from '#sandbox/graph/people.ts'
+import { call, editOnTheWeb, type Member, post, type Reach, signIn, untilAnswered } from './members.ts'
+
+const LOOK_EVERY_MS = 500
+const OVER = ['published', 'failed', 'cancelled']
+
+export interface Publisher {
+  readonly member: Member
+  readonly editId: string
+  /** The last post, which the next one must name: nobody posts an edit twice by mistake. */
+  lastId?: string
+}
+
+export interface Post {
+  readonly caption: string
+  /** The post's state when time was over; `refused` if it was not even accepted. */
+  readonly state: string
+}
+
+/** Signs in, makes the edit and connects the one account that Facebook's first person has. */
+export async function openPublisher(field: Reach, phone: string, giveUpAt: number): Promise<Publisher> {
+  const member = await signIn(field, phone, giveUpAt)
+  const { editId, state } = await editOnTheWeb(field, member, giveUpAt)
+  if (state !== 'done') throw new Error(`the edit to post is ${state}`)
+  await connect(field, member)
+  return { member, editId }
+}
+
+/** Goes through Facebook's dialog as the window does. */
+async function connect(field: Reach, { cookie, phone }: Member): Promise<void> {
+  const opened = await post(field, '/api/instagram/dialogs', { cookie, phone })
+  const address = await agree(new URL(String(opened.body['dialog_url'])))
+  const answer = await fetch(`${field.url}${address.pathname}${address.search}`, { headers: { cookie }, redirect: 'manual' })
+  const returned = new URL(answer.headers.get('location') ?? '', field.url).searchParams
+  const chosen = { social_token: returned.get('access_token'), social_id: returned.get('instagram_account_id') }
+  const saved = await post(field, '/api/user', { cookie, phone, action: 'instagram', ...chosen })
+  if (saved.status !== 200) throw new Error(`Instagram was not connected: ${saved.status} ${JSON.stringify(saved.body)}`)
+}
+
+/** Accepts everything. @returns the address of the dialog's redirect */
+async function agree({ origin, pathname, searchParams }: URL): Promise<URL> {
+  const [person] = PEOPLE
+  if (!person) throw new Error('nobody has an account at Facebook')
+  searchParams.set('person', person.id)
+  const form = new URLSearchParams({ query: searchParams.toString(), action: 'continue' })
+  for (const scope of ['public_profile', ...(searchParams.get('scope') ?? '').split(',')]) form.append('scope', scope)
+  for (const page of person.pages) form.append('page', page.id)
+  const decided = await fetch(`${origin}${pathname}/answer`, { method: 'POST', body: form, redirect: 'manual' })
+  return new URL(decided.headers.get('location') ?? '', origin)
+}
+
+let captions = 0
+
+/** Orders the post until it is accepted, and follows it to its end. */
+export async function publish(field: Reach, publisher: Publisher, giveUpAt: number): Promise<Post> {
+  captions += 1
+  const caption = `post ${captions} of the drill`
+  const { cookie, phone } = publisher.member
+  const { editId, lastId } = publisher
+  const order = { phone, edit_id: editId, caption, ...(lastId === undefined ? {} : { again: lastId }) }
+  const ordered = await untilAnswered(giveUpAt, () =>
+    post(field, '/api/instagram/publish', { cookie, key: `drill-${editId}-${captions}`, ...order }),
+  )
+  const accepted = publicationOf(ordered.body)
+  if (!accepted) return { caption, state: `refused (${ordered.status} ${String(ordered.body['code'])})` }
+  publisher.lastId = accepted.id
+  let { state } = accepted
+  while (!OVER.includes(state) && performance.now() < giveUpAt) {
+    await pause(LOOK_EVERY_MS)
+    const path = `/api/instagram/publications/${accepted.id}?phone=${encodeURIComponent(phone)}`
+    state = publicationOf((await call(field, path, { headers: { cookie } })).body)?.state ?? state
+  }
+  return { caption, state }
+}
+
+function publicationOf(body: Readonly<Record<string, unknown>>): { id: string; state: string } | undefined {
+  return body['publication'] as { id: string; state: string } | undefined // as: the product's own contract
+}
+
+/** How often each caption is on Instagram. */
+export async function countPosts({ sandboxUrl }: Reach): Promise<ReadonlyMap<string, number>> {
+  const answer = await fetch(`${sandboxUrl}/control/graph`)
+  const { accounts } = (await answer.json()) as { accounts: readonly { posts: readonly { caption: string }[] }[] } // as: the sandbox's own list
+  const posted = accounts.flatMap(({ posts }) => posts.map(({ caption }) => caption))
+  return new Map([...Map.groupBy(posted, (caption) => caption)].map(([caption, same]) => [caption, same.length]))
+}
