@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
+import { MINUTE } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 
 type NoRelations = Record<string, never>
@@ -14,9 +15,13 @@ export interface OpenDatabase {
   readonly close: () => Promise<void>
 }
 
+/** A new connection costs PostgreSQL more than most statements, and sweeps would need one again and again. */
+export const CONNECTIONS_AT_REST = { idleTimeoutMillis: 5 * MINUTE }
+
 /** One pool over PostgreSQL. A lost connection is logged and replaced, in use or not: it must not end the process. */
 export function openDatabase(url: string, options: { max: number; log: Log }): OpenDatabase {
-  const pool = new Pool({ connectionString: url, max: options.max, connectionTimeoutMillis: 10_000, statement_timeout: 30_000 })
+  const limits = { max: options.max, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, ...CONNECTIONS_AT_REST }
+  const pool = new Pool({ connectionString: url, ...limits })
   const reportLoss = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', reportLoss)
   // the pool stops listening while a connection is in use; between two statements of a transaction nobody else does

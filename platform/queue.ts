@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
 import { z, type ZodType } from 'zod'
-import type { Executor } from '#platform/database.ts'
+import { CONNECTIONS_AT_REST, type Executor } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import { wakeForDueJobs } from '#platform/wake-for-due-jobs.ts'
 import { currentTrace, inSpan, type Trace, traceOf, withTrace } from '#platform/tracing.ts'
@@ -77,6 +77,8 @@ export function createBoss(options: ConstructorOptions): PgBoss {
     application_name: 'mandou-queue',
     superviseIntervalSeconds: SUPERVISE_SECONDS,
     monitorIntervalSeconds: SUPERVISE_SECONDS,
+    // pg-boss hands it on to its pool
+    ...CONNECTIONS_AT_REST,
     ...options,
   })
 }
