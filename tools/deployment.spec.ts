@@ -99,7 +99,7 @@ test('a deployment sets only variables that exist', () => {
   )
   const compose = [...read('deploy/compose.yaml').matchAll(/^ +([A-Z][A-Z0-9_]+): /gm)].map(([, name = '']) => name)
   const secrets = [...read('deploy/secrets.example.env').matchAll(/^([A-Z][A-Z0-9_]+)=/gm)].map(([, name = '']) => name)
-  const others = /^(?:POSTGRES_|HTTP_PORT|STATS_PORT|SERVER_\d)/
+  const others = /^(?:POSTGRES_|HTTP_PORT|STATS_PORT|SERVER_\d|EDGE_PROXY)/
   const named = [...kubernetes, ...compose.filter((name) => !others.test(name)), ...secrets]
   expect(named.length).toBeGreaterThan(30)
   expect([...new Set(named)].filter((name) => ![...VARIABLES, ...SET_BY_PLATFORM].includes(name))).toEqual([])

@@ -1,0 +1,173 @@
+/** HAProxy as it is shipped, before a server that shows what reaches it. */
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, request, type IncomingHttpHeaders, type IncomingMessage, type Server } from 'node:http'
+import { connect, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { listCalls } from '#apps/testing/list-calls.test-support.ts'
+import { rawRequest } from '#apps/testing/raw-requests.test-support.ts'
+import { errorText } from '#features/serve-errors.ts'
+import { CONNECTIONS_PER_ADDRESS } from '#platform/http/limit-connections.ts'
+import { findFreePort } from '#platform/find-free-port.ts'
+import { DEFAULT_LANGUAGE } from '#phrases/shape.ts'
+import { findPrograms } from './drill/programs.ts'
+
+const CONFIGURATION = 'deploy/haproxy.cfg'
+const { haproxy } = findPrograms({ mayInstall: false })
+const ATTACKER = '127.0.0.3'
+const VISITOR = '127.0.0.2'
+const MANY = CONNECTIONS_PER_ADDRESS + 10
+
+const seen: string[] = []
+const sockets = new Set<Socket>()
+let server: Server
+let proxy: ChildProcess
+let port: number
+
+function refusal(code: 'request_too_slow' | 'unavailable' | 'too_many_requests', extra = {}) {
+  return { code, error: errorText(code, DEFAULT_LANGUAGE, extra), ...extra }
+}
+
+/** A request by the proxy from one of this machine's addresses. */
+function ask(
+  from: string,
+  path: string,
+  headers: IncomingHttpHeaders = {},
+): Promise<{ status: number | undefined; body: string }> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: VISITOR, port, localAddress: from, path, headers, agent: false }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8').on('data', (chunk: string) => (body += chunk))
+      answer.on('end', () => resolve({ status: answer.statusCode, body }))
+    })
+    call.on('error', reject).end()
+  })
+}
+
+/** Connections whose request has begun and does not end. */
+function drip(head: string, count: number, visitors = '') {
+  const state = { closed: 0, text: '' }
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect({ host: VISITOR, port, localAddress: ATTACKER })
+    sockets.add(socket)
+    socket.setEncoding('utf8').on('data', (chunk: string) => (state.text += chunk))
+    socket.on('error', () => undefined).on('close', () => (state.closed += 1))
+    socket.on('connect', () =>
+      socket.write(
+        rawRequest([`${head} HTTP/1.1`, 'Host: mandou.example', `X-Forwarded-For: ${visitors}`, 'Content-Length: 60000'], '{'),
+      ),
+    )
+  }
+  return state
+}
+
+function endDrips(): void {
+  for (const socket of sockets) socket.destroy()
+  sockets.clear()
+}
+
+async function openProxy(edge: string): Promise<void> {
+  const { port: origin } = server.address() as AddressInfo // as: it listens on TCP
+  const [web, stats] = [await findFreePort({ everywhere: true }), await findFreePort()]
+  port = web ?? 0
+  const places = { HTTP_PORT: `${web}`, STATS_PORT: `${stats}`, SERVER_1: `127.0.0.1:${origin}`, SERVER_2: `127.0.0.1:${origin}` }
+  proxy = spawn(haproxy ?? '', ['-db', '-f', CONFIGURATION], {
+    env: { ...process.env, ...places, EDGE_PROXY: edge },
+    stdio: 'ignore',
+  })
+  await vi.waitFor(async () => expect((await ask(VISITOR, '/')).status).toBe(200), { timeout: 60_000, interval: 50 })
+}
+
+async function closeProxy(): Promise<void> {
+  endDrips()
+  proxy.kill('SIGKILL')
+  await once(proxy, 'exit')
+}
+
+beforeAll(async () => {
+  server = createServer((call, answer) => {
+    seen.push(call.url ?? '')
+    if (call.url?.endsWith('/events')) answer.write('event: edit\n\n')
+    else if (call.method === 'GET') answer.end(call.headers['x-forwarded-for'])
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+describe.skipIf(haproxy === undefined || process.platform !== 'linux')('by addresses that connect', () => {
+  beforeAll(() => openProxy('0.0.0.0/32'))
+  afterAll(closeProxy)
+
+  test('an address that drips many bodies is closed out at a number, none reaches a server, and others are answered', async () => {
+    const drips = drip('POST /api/otp/send', MANY)
+    await vi.waitFor(() => expect(drips.closed).toBeGreaterThanOrEqual(MANY - CONNECTIONS_PER_ADDRESS), { timeout: 60_000 })
+    expect(await ask(VISITOR, '/api/backdrops')).toEqual({ status: 200, body: VISITOR })
+    expect(seen).not.toContain('/api/otp/send')
+    await expect(ask(ATTACKER, '/api/backdrops')).rejects.toThrow()
+    await vi.waitFor(() => expect(drips.closed).toBe(MANY), { timeout: 60_000 })
+    expect(drips.text).toContain('HTTP/1.1 408 ')
+    expect(drips.text).toContain('"code":"request_too_slow"')
+  })
+
+  test('an event of a stream arrives while the stream goes on', async () => {
+    const call = request({ host: VISITOR, port, path: '/api/edits/one/events', agent: false }).end()
+    const [answer] = (await once(call, 'response')) as [IncomingMessage] // as: what Node says of this event
+    expect(String((await once(answer, 'data'))[0])).toBe('event: edit\n\n')
+    call.destroy()
+  })
+
+  test('a visitor cannot state another address', async () => {
+    const { body } = await ask(VISITOR, '/', { 'x-forwarded-for': '203.0.113.9' })
+    expect(body.split(', ').at(-1)).toBe(VISITOR)
+  })
+
+  test('photos that arrive slowly reach a server, so many of one address, and no call waits for them', async () => {
+    const drips = drip('POST /api/photos', 60)
+    await vi.waitFor(() => expect(drips.text.split('HTTP/1.1 429 ')).toHaveLength(21), { timeout: 60_000 })
+    await vi.waitFor(() => expect(seen.filter((path) => path === '/api/photos')).toHaveLength(40), { timeout: 60_000 })
+    expect((await ask(ATTACKER, '/api/backdrops')).status).toBe(200)
+    endDrips()
+  })
+})
+
+describe.skipIf(haproxy === undefined || process.platform !== 'linux')('behind a known proxy', () => {
+  beforeAll(() => openProxy('127.0.0.0/8'))
+  afterAll(closeProxy)
+
+  test('the visitor that it names is counted and told to the product, however many share its connections', async () => {
+    const held = drip('POST /api/photos', MANY, '198.51.100.1, 203.0.113.9')
+    await vi.waitFor(() => expect(held.text.split('HTTP/1.1 429 ')).toHaveLength(MANY - 40 + 1), { timeout: 60_000 })
+    const { status, body } = await ask(ATTACKER, '/', { 'x-forwarded-for': '203.0.113.10' })
+    expect([status, body.split(', ').at(-1)]).toEqual([200, '203.0.113.10'])
+  })
+})
+
+describe('the configuration', () => {
+  const text = readFileSync(CONFIGURATION, 'utf8')
+
+  test('knows which calls take a photo and which are streams', async () => {
+    const calls = await listCalls()
+    const streams = new RegExp(/acl stream path_reg (\S+)/.exec(text)?.[1] ?? '$^')
+    const isStream = (path: string) => streams.test(path.replaceAll(/:\w+/g, '01890000-0000-7000-8000-000000000000'))
+    const given = calls.filter(({ reply }) => 'content' in reply && reply.content === 'text/event-stream')
+    expect(given.map(({ path }) => path)).toEqual(calls.map(({ path }) => path).filter(isStream))
+    expect(given.length).toBeGreaterThan(1)
+    const uploads = calls.filter(({ body }) => body === 'multipart').map(({ method, path }) => `${method} ${path}`)
+    expect(new Set(uploads)).toEqual(new Set([`POST ${/acl photos path (\S+)/.exec(text)?.[1]}`]))
+  })
+
+  test('lets an address have as many connections as a server without a proxy does', () => {
+    expect(text).toContain(`{ sc_conn_cur(0,connections) gt ${CONNECTIONS_PER_ADDRESS} }`)
+  })
+
+  test('refuses with the texts of the product', () => {
+    const told = [...text.matchAll(/^ +http-error status .* string '(.*)'$/gm)].map(([, json = '']) => JSON.parse(json) as object)
+    const wait = { remainingTime: 10 }
+    expect(told).toEqual([refusal('request_too_slow'), refusal('unavailable'), refusal('too_many_requests', wait)])
+  })
+})
