@@ -1,7 +1,7 @@
 /** Whether the product runs on its sandbox or on real providers: product rule, all of one or all of the other. */
 import { isIP } from 'node:net'
 import { isLoopbackName } from './http/machine-names.ts'
-import { faultsOfAddresses } from './plain-addresses.ts'
+import { faultsOfAddresses, faultsOfSandboxAddress } from './plain-addresses.ts'
 
 export interface SandboxSettings {
   readonly NODE_ENV: string
@@ -45,15 +45,19 @@ export const VENDOR_CREDENTIALS: readonly string[] = [...CREDENTIALS, ...OPTIONA
  */
 export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string, unknown>>): SandboxChoice {
   const exposureFaults = publicExposureFaults(settings)
-  if (settings.SANDBOX === 'on') return { isSandbox: true, isExposedSandbox: exposureFaults.length > 0, faults: [] }
+  const isProduction = settings.NODE_ENV === 'production'
+  if (settings.SANDBOX === 'on') {
+    const faults = isProduction ? faultsOfSandboxAddress(settings) : []
+    return { isSandbox: true, isExposedSandbox: exposureFaults.length > 0, faults }
+  }
   const isGiven = (name: string) => settings[name] !== undefined
   const begun = OPTIONAL_CREDENTIALS.filter((group) => group.some(isGiven))
   const wanted = [...CREDENTIALS, ...begun.flat()]
   const missing = wanted.filter((name) => !isGiven(name))
   const real = { isSandbox: false, isExposedSandbox: false }
-  const unnamed = settings.NODE_ENV === 'production' ? faultsOfAddresses(settings) : []
+  const unnamed = isProduction ? faultsOfAddresses(settings) : []
   if (missing.length === 0) return { ...real, faults: unnamed }
-  const isWantedReal = settings.SANDBOX === 'off' || settings.NODE_ENV === 'production' || missing.length < wanted.length
+  const isWantedReal = settings.SANDBOX === 'off' || isProduction || missing.length < wanted.length
   if (!isWantedReal && exposureFaults.length === 0) return { isSandbox: true, isExposedSandbox: false, faults: [] }
   const why = 'missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)'
   return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : exposureFaults), ...missing.map((name) => `${name}: ${why}`)] }

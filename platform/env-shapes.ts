@@ -1,6 +1,7 @@
 /** Shapes that several variables share, and lists. */
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { isGuessable } from './guessable.ts'
 
 /** What a worker takes; `all` is both of the others. */
 export const WORKER_KINDS = ['all', 'engine', 'light'] as const
@@ -22,9 +23,11 @@ export const phones = z
 
 export const secret = z
   .string()
-  .regex(/^[0-9a-f]{64}$/, '64 hexadecimal digits')
+  .regex(/^[0-9a-f]{64}$/, { error: '64 hexadecimal digits', abort: true })
+  .refine((digits) => !isGuessable(digits), 'too regular, so it can be guessed: use 64 random digits (openssl rand -hex 32)')
   .optional()
 
+/** Also those that could be guessed: whoever has such a secret must be able to turn it. */
 export const secrets = z
   .string()
   .default('')

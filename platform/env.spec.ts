@@ -43,6 +43,11 @@ test.each([
   ['production without an address', { NODE_ENV: 'production', ...REAL }, ['PUBLIC_URL']],
   ['production without https', { NODE_ENV: 'production', ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
   [
+    'production on the sandbox without https, but for an address of this machine',
+    { NODE_ENV: 'production', SANDBOX: 'on', PUBLIC_URL: 'http://mandou.example' },
+    ['PUBLIC_URL'],
+  ],
+  [
     'production with providers that are reached in the clear',
     {
       NODE_ENV: 'production',
@@ -126,10 +131,19 @@ test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9'])('re
   expect(faultsOf({ TRUST_PROXY: told })).toHaveLength(1)
 })
 
+test.each(['0'.repeat(64), '0123456789abcdef'.repeat(4)])('refuses the secret %s, and accepts it as a former one', (digits) => {
+  for (const name of ['APP_SECRET', 'SANDBOX_SECRET'])
+    expect(faultsOf({ [name]: digits })).toEqual([expect.stringMatching(new RegExp(`^${name}: .*openssl rand`))])
+  expect(loadEnv({ FORMER_APP_SECRETS: digits }).formerAppSecrets).toEqual([digits])
+})
+
 test('never repeats a value in a fault', () => {
   expect(faultsOf({ APP_SECRET: 'not-hexadecimal-but-secret' }).join()).not.toContain('but-secret')
 })
 
-test('lets production run on the sandbox when that is configured explicitly', () => {
-  expect(loadEnv({ NODE_ENV: 'production', SANDBOX: 'on' }).isSandbox).toBe(true)
-})
+test.each([{}, { PUBLIC_URL: 'http://localhost:8080' }, HTTPS])(
+  'lets production run on the sandbox when that is configured explicitly: %j',
+  (address) => {
+    expect(loadEnv({ NODE_ENV: 'production', SANDBOX: 'on', ...address }).isSandbox).toBe(true)
+  },
+)

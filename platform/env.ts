@@ -72,7 +72,7 @@ const variables = z.object({
    * reach the product (`HOST`, `PUBLIC_URL`, `TRUST_PROXY`).
    */
   SANDBOX: z.enum(['on', 'off']).optional(),
-  /** Key of sessions, signed addresses and hashes, 64 hex digits; `npm start` makes one under DATA_DIR. */
+  /** Key of sessions, signed addresses and hashes, 64 random hex digits; `npm start` makes one under DATA_DIR. */
   APP_SECRET: secret,
   /**
    * Secrets that are accepted beside `APP_SECRET`, separated by commas, the oldest last: the former ones after it has turned,
