@@ -1,21 +1,22 @@
-import { chmod, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeFolder } from './close-folder.ts'
+import { StartFault } from './start-fault.ts'
 
 let dataDir: string
 let otherDisk: string
-beforeAll(async () => {
+beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'mandou-close-'))
   otherDisk = await mkdtemp(join(tmpdir(), 'mandou-disk-'))
 })
-afterAll(async () => {
+afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
   await rm(otherDisk, { recursive: true, force: true })
 })
 
-const modeOf = async (...path: string[]) => ((await lstat(join(...path))).mode & 0o777).toString(8)
+const modeOf = async (...path: string[]) => ((await lstat(join(...path))).mode & 0o7777).toString(8)
 
 /** A folder with a file, both open to everybody. */
 async function anOpenFolder(path: string): Promise<void> {
@@ -38,3 +39,41 @@ test.skipIf(process.platform === 'win32')(
     expect([await modeOf(otherDisk, 'somebody'), await modeOf(otherDisk, 'somebody', 'photo.jpg')]).toEqual(['755', '644'])
   },
 )
+
+const isRoot = process.getuid?.() === 0
+const NOBODY = 65_534
+
+const foreign = (...path: string[]) => chown(join(otherDisk, 'shared', ...path), NOBODY, NOBODY)
+const REFUSED: readonly (readonly [string, () => Promise<unknown>, () => string])[] = [
+  ['a folder that every account shares', () => chmod(join(otherDisk, 'shared'), 0o1777), () => join(otherDisk, 'shared')],
+  ['the data folder itself', async () => {}, () => dataDir],
+  ['a folder above it', async () => {}, () => join(dataDir, '..')],
+]
+/** Only root can give a file away. */
+const REFUSED_TO_ROOT: typeof REFUSED = [
+  ['another account’s folder', () => foreign(), () => join(otherDisk, 'shared')],
+  ['a folder with another account’s file', () => foreign('photo.jpg'), () => join(otherDisk, 'shared')],
+]
+
+test.skipIf(process.platform === 'win32').each([...REFUSED, ...(isRoot ? REFUSED_TO_ROOT : [])])(
+  'a link to %s is refused, and nothing there changes',
+  async (_, prepare, targetOf) => {
+    const shared = join(otherDisk, 'shared')
+    await anOpenFolder(shared)
+    await prepare()
+    const target = targetOf()
+    const before = [await modeOf(target), await modeOf(shared), await modeOf(shared, 'photo.jpg')]
+    await symlink(target, join(dataDir, 'files'))
+    expect(() => closeFolder(dataDir)).toThrow(StartFault)
+    expect(() => closeFolder(dataDir)).toThrow(`${join(dataDir, 'files')} leads to`)
+    expect([await modeOf(target), await modeOf(shared), await modeOf(shared, 'photo.jpg')]).toEqual(before)
+  },
+)
+
+test.runIf(isRoot)('a mounted disk may belong to the account that the data folder belongs to', async () => {
+  await anOpenFolder(join(otherDisk, 'photos'))
+  for (const path of [dataDir, join(otherDisk, 'photos'), join(otherDisk, 'photos', 'photo.jpg')])
+    await chown(path, NOBODY, NOBODY)
+  await symlink(join(otherDisk, 'photos'), join(dataDir, 'files'))
+  expect(closeFolder(dataDir)).toBe(2)
+})

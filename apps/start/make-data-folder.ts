@@ -2,15 +2,13 @@ import { accessSync, chmodSync, chownSync, constants, mkdirSync, statSync } from
 import { dirname, join } from 'node:path'
 import { chooseAccount } from '#platform/postgres/choose-account.ts'
 import { clusterDirOf } from '#platform/postgres/initialise-cluster.ts'
-import { closeFolder, foreignFault, isForeign } from './close-folder.ts'
+import { closeFolder, foreignFault, isForeign, isShared } from './close-folder.ts'
 import { StartFault } from './start-fault.ts'
 
 /** Closed to other accounts. */
 const MODE = 0o700
 /** Root gives the database an account of its own: its group may pass through, and list nothing. */
 const MODE_FOR_DATABASE = 0o710
-/** Set on a folder that every account of the machine shares, such as /tmp. */
-const STICKY = 0o1000
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this account may not write there',
@@ -50,7 +48,7 @@ function makeMissing(folder: string): void {
 function closeToOthers(dataDir: string): void {
   if (process.platform === 'win32') return
   const found = statSync(dataDir)
-  if ((found.mode & STICKY) !== 0 || dirname(dataDir) === dataDir)
+  if (isShared(found) || dirname(dataDir) === dataDir)
     throw new StartFault(`${dataDir} is shared by all accounts of this machine. Name a folder of its own with DATA_DIR.`)
   if (isForeign(found)) throw foreignFault(dataDir)
   letDatabasePass(dataDir)
