@@ -7,7 +7,7 @@ import { paths } from '#features/paths.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { answerUnreadable, sendError, sendFailure, serveErrors } from '#features/serve-errors.ts'
 import { acceptedIn } from '#platform/http/accepted-in.ts'
-import { checkHost, checkOrigin } from '#platform/http/check-origin.ts'
+import { checkHead, checkHost, checkOrigin } from '#platform/http/check-origin.ts'
 import { headersOf, registerHeaders } from '#platform/http/headers.ts'
 import { ARRIVAL_OPTIONS, limitArrival } from '#platform/http/limit-arrival.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
@@ -70,6 +70,7 @@ export async function buildApp({
   await registerTracing?.(app)
   registerHeaders(app, { isSecureOrigin })
   limitArrival(app)
+  checkHead(app)
   registerAdmission?.(app)
   checkHost(app, { publicUrl })
   checkOrigin(app, { publicUrl, isExempt: isForMachines })

@@ -75,6 +75,23 @@ describe('the bounds of a message', () => {
     }
   })
 
+  test.each([
+    ['two hosts', ['GET /healthz HTTP/1.1', 'Host: mandou.example', 'Host: elsewhere.example']],
+    ['the same host twice', ['GET /healthz HTTP/1.1', 'Host: mandou.example', 'host: mandou.example']],
+    ['no host', ['GET /healthz HTTP/1.1', 'Accept: */*']],
+    ['an expectation that is none', [...head, 'Expect: 200-ok', 'Content-Length: 2']],
+  ])('%s get one refusal, with code, text and headers', async (_, lines) => {
+    const answers = await sendRaw(product.app, rawRequest(lines, lines.includes('Content-Length: 2') ? '{}' : ''))
+    expect(answers.map(({ status, body }) => [status, JSON.parse(body)['code']])).toEqual([[400, 'invalid_request']])
+    expect(answers[0]?.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' })
+  })
+
+  test('HTTP/1.0 needs no host, and a body may wait to be asked for', async () => {
+    const [old] = await sendRaw(product.app, rawRequest(['GET /healthz HTTP/1.0', 'Accept: */*']))
+    const asked = await sendRaw(product.app, rawRequest([...head, 'Expect: 100-Continue', 'Content-Length: 2'], '{}'))
+    expect([old?.status, ...asked.map(({ status }) => status)]).toEqual([200, 100, 400])
+  })
+
   test('a broken message after an answered one gets no answer, which could be taken for the end of the first', async () => {
     const answers = await sendRaw(product.app, hidden, rawRequest(['BROKEN', 'x']))
     expect(answers.map(({ status }) => status)).toEqual([200])

@@ -3,6 +3,20 @@ import { refuse } from '#platform/errors.ts'
 import { isLoopbackName, isMachineName } from './machine-names.ts'
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS'])
+/** The only expectation that there is; Node answers it. */
+const CONTINUE = '100-continue'
+
+/**
+ * Refuses a head that two programs could understand differently: without a host or with two (RFC 9112, 3.2), or with an
+ * expectation that is none of HTTP's (RFC 9110, 10.1.1). Node's own refusals of these have no text and no headers.
+ */
+export function checkHead(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ raw }) => {
+    const hosts = raw.rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+    const isHostClear = hosts === 1 || (hosts === 0 && raw.httpVersion === '1.0')
+    if (!isHostClear || (raw.headers.expect ?? CONTINUE).toLowerCase() !== CONTINUE) refuse('invalid_request')
+  })
+}
 
 /**
  * Refuses host names that others could point at a machine without a proxy (DNS rebinding): a page elsewhere could point its own

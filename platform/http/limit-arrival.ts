@@ -13,7 +13,8 @@ import { TOO_SLOW, type UnreadableError } from './unreadable-request.ts'
 export const ARRIVAL_OPTIONS = {
   requestTimeout: 15 * MINUTE,
   connectionTimeout: 2 * MINUTE,
-  http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND },
+  // a missing host is refused by `checkHead`, in the shape of every refusal
+  http: { headersTimeout: 20 * SECOND, connectionsCheckingInterval: 5 * SECOND, requireHostHeader: false },
   serverFactory: limitRequests(),
 }
 const BODY_WITHIN_MS = 2 * MINUTE

@@ -23,7 +23,10 @@ interface ServerSettings {
 export function limitRequests({ most = MAX_AT_ONCE } = {}): FastifyServerFactory {
   return (handle, options) => {
     const { http, connectionTimeout, keepAliveTimeout, requestTimeout } = options as unknown as ServerSettings // as: Fastify has filled in its defaults
-    const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, limitedHandler(handle, most))
+    const limited = limitedHandler(handle, most)
+    const server = createServer({ ...http, keepAliveTimeout, requestTimeout }, limited)
+    // an unknown expectation is a request like every other: Node would refuse it without a word
+    server.on('checkExpectation', limited)
     server.setTimeout(connectionTimeout)
     return server
   }
