@@ -17,6 +17,7 @@ const CONFIGURATION = 'deploy/haproxy.cfg'
 const { haproxy } = findPrograms({ mayInstall: false })
 const ATTACKER = '127.0.0.3'
 const VISITOR = '127.0.0.2'
+const HALF = ' '.repeat(30_000)
 const MANY = CONNECTIONS_PER_ADDRESS + 10
 
 const seen: string[] = []
@@ -45,7 +46,7 @@ function ask(
   })
 }
 
-/** Connections whose request has begun and does not end. */
+/** Connections whose request has begun, with half of its body, and does not end. */
 function drip(head: string, count: number, visitors = '') {
   const state = { closed: 0, text: '' }
   for (let index = 0; index < count; index += 1) {
@@ -55,7 +56,7 @@ function drip(head: string, count: number, visitors = '') {
     socket.on('error', () => undefined).on('close', () => (state.closed += 1))
     socket.on('connect', () =>
       socket.write(
-        rawRequest([`${head} HTTP/1.1`, 'Host: mandou.example', `X-Forwarded-For: ${visitors}`, 'Content-Length: 60000'], '{'),
+        rawRequest([`${head} HTTP/1.1`, 'Host: mandou.example', `X-Forwarded-For: ${visitors}`, 'Content-Length: 60000'], HALF),
       ),
     )
   }
