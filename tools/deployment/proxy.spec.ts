@@ -11,7 +11,7 @@ import { errorText } from '#features/serve-errors.ts'
 import { CONNECTIONS_PER_ADDRESS } from '#platform/http/limit-connections.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { DEFAULT_LANGUAGE } from '#phrases/shape.ts'
-import { findPrograms } from './drill/programs.ts'
+import { findPrograms } from '../drill/programs.ts'
 
 const CONFIGURATION = 'deploy/haproxy.cfg'
 const { haproxy } = findPrograms({ mayInstall: false })
