@@ -99,8 +99,8 @@ test.describe('signed out', () => {
     expect([width, height]).toEqual([864, 1080])
 
     await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
-    await page.getByRole('button', { name: 'Criar post · teste, com marca' }).click()
-    await expect(page.getByText('Para editar fotos você precisa de um plano ativo.')).toBeVisible()
+    await page.getByRole('link', { name: 'Assine para editar esta foto' }).click()
+    await page.waitForURL('**/checkout')
   })
 })
 

@@ -64,6 +64,8 @@ export const trial = z.object({
   available: z.boolean(),
   /** It was begun: its photo can still be finished. */
   used: z.boolean(),
+  /** The photo that it was begun with: it is for no other. */
+  photo_id: z.nullable(z.string()),
 })
 export type Trial = z.infer<typeof trial>
 

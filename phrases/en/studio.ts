@@ -236,6 +236,7 @@ export const studio = {
       disputed: 'Edits are stopped',
       held: 'Edits are stopped',
     },
+    subscribe: 'Subscribe to edit this photo',
     usedUp: 'No photos left in this period',
     noPhoto: 'The photo is missing',
     offline: 'Offline: it goes out once you are back',

@@ -236,6 +236,7 @@ export const studio = {
       disputed: 'Ediciones detenidas',
       held: 'Ediciones detenidas',
     },
+    subscribe: 'Suscríbete para editar esta foto',
     usedUp: 'No quedan fotos en este periodo',
     noPhoto: 'Falta la foto',
     offline: 'Sin conexión: sale en cuanto vuelva',

@@ -235,6 +235,7 @@ export const studio = {
       disputed: 'Edições paradas',
       held: 'Edições paradas',
     },
+    subscribe: 'Assine para editar esta foto',
     usedUp: 'As fotos do período acabaram',
     noPhoto: 'Falta a foto',
     offline: 'Sem conexão: vai assim que voltar',

@@ -236,6 +236,7 @@ export const studio = {
       disputed: 'Edições paradas',
       held: 'Edições paradas',
     },
+    subscribe: 'Subscreva para editar esta fotografia',
     usedUp: 'Já não há fotografias neste período',
     noPhoto: 'Falta a fotografia',
     offline: 'Sem ligação: segue assim que voltar',

@@ -15,7 +15,7 @@ const PLAN: Subscription = {
   unbegun: null,
 }
 const LIMIT: Allowance = {
-  trial: { available: false, used: false },
+  trial: { available: false, used: false, photo_id: null },
   hasActiveSubscription: true,
   photosUsed: 2,
   photosLimit: 12,

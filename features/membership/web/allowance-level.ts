@@ -1,8 +1,14 @@
 import { type Allowance, isUndecided, type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
 
-/** Whether a member without a plan may order in the trial; the server knows for which photo. */
+/** Whether a member without a plan may order in the trial. */
 export function canTry({ trial, ...limit }: Allowance): boolean {
   return levelOf(limit) === 'none' && (trial.available || trial.used)
+}
+
+/** Whether one of these photos may be: any, until the trial has begun, and then the one that it was begun with. */
+export function canTryOneOf(photoIds: readonly string[], limit: Allowance): boolean {
+  const { used, photo_id: begunWith } = limit.trial
+  return canTry(limit) && (!used || photoIds.some((id) => id === begunWith))
 }
 
 /** Why nothing can be edited, whatever the numbers say. `none`: there is no plan. */

@@ -43,8 +43,8 @@ export function createTrials({ clock, keyring, members }: Deps): Trials {
   }
   return {
     find: async (executor, phone, { hasActiveSubscription }) => {
-      const used = (await findTrial(executor, hashOfPhone(phone))) !== undefined
-      return { available: !used && !hasActiveSubscription, used }
+      const existing = await findTrial(executor, hashOfPhone(phone))
+      return { available: !existing && !hasActiveSubscription, used: existing !== undefined, photo_id: existing?.photoId ?? null }
     },
     requireOpen: async (executor, { memberId, photoId }) => {
       const phoneHash = (await hashOf(executor, memberId)) ?? refuse('subscription_required')

@@ -85,10 +85,10 @@ async function everythingSeenBy(member: StudioMember): Promise<string[]> {
 describe('a phone without a plan', () => {
   test('tries one photo, with a mark, and no other', async () => {
     const member = await aVisitor()
-    expect(await trialOf(member)).toEqual({ available: true, used: false })
+    expect(await trialOf(member)).toEqual({ available: true, used: false, photo_id: null })
     const edit = await aDoneEdit(studio, member, SWAP)
     expect(edit).toMatchObject({ state: 'done', watermarked: true })
-    expect(await trialOf(member)).toEqual({ available: false, used: true })
+    expect(await trialOf(member)).toEqual({ available: false, used: true, photo_id: edit.photo_id })
     const other = await order(member, { photoId: (await aPhoto(member, 'another')).id, ...SWAP })
     expect([other.statusCode, codeIn(other)]).toEqual([402, 'subscription_required'])
   })
@@ -129,12 +129,12 @@ describe('a phone without a plan', () => {
 
   test('has no second trial with a new account', async () => {
     const member = await aVisitor()
-    await aDoneEdit(studio, member, SWAP)
+    const { photo_id } = await aDoneEdit(studio, member, SWAP)
     const returned = { ...(await aVisitor()), phone: member.phone }
     const { pool } = studio.core.database
     await pool.query('update members set phone = $2 where id = $1', [member.memberId, '+5511999990000'])
     await pool.query('update members set phone = $2 where id = $1', [returned.memberId, member.phone])
-    expect(await trialOf(returned)).toEqual({ available: false, used: true })
+    expect(await trialOf(returned)).toEqual({ available: false, used: true, photo_id })
     const { id: photoId } = await aPhoto(returned, 'returned')
     expect(codeIn(await order(returned, { photoId, ...SWAP }))).toBe('subscription_required')
   })

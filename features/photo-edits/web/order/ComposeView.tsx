@@ -49,6 +49,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
     >
       <OrderForm
         title={t('compose.heading')}
+        photoIds={[photoId]}
         orderForm={orderForm}
         notices={photo.data?.notices ?? []}
         view={view}

@@ -14,7 +14,7 @@ interface Case {
 }
 
 const LIMIT: Allowance = {
-  trial: { available: false, used: false },
+  trial: { available: false, used: false, photo_id: null },
   hasActiveSubscription: true,
   photosUsed: 2,
   photosLimit: 12,
@@ -22,12 +22,20 @@ const LIMIT: Allowance = {
   resetDate: null,
   subscription: null,
 }
-const TRIAL = { hasActiveSubscription: false, photosRemaining: 0, photosLimit: 0, trial: { available: true, used: false } }
+const TRIAL = {
+  hasActiveSubscription: false,
+  photosRemaining: 0,
+  photosLimit: 0,
+  trial: { available: true, used: false, photo_id: null },
+}
+const PHOTO_ID = '018f0000-0000-7000-8000-000000000001'
+const TRIED = { ...TRIAL, trial: { available: false, used: true, photo_id: PHOTO_ID } }
 const NONE_LEFT = { photosUsed: 12, photosRemaining: 0 }
 
-async function showButton({ choices, photoState = 'ready', count, redo, isWaiting = false, limit }: Case): Promise<HTMLElement> {
+async function showBar({ choices, photoState = 'ready', count, redo, isWaiting = false, limit }: Case) {
   const page = await renderPart(
     <OrderBar
+      photoIds={[PHOTO_ID]}
       choices={{ ...FIRST_CHOICES, ...choices }}
       photoState={photoState}
       count={count}
@@ -38,8 +46,10 @@ async function showButton({ choices, photoState = 'ready', count, redo, isWaitin
     { 'GET /api/user/photo-limit': () => ({ ...LIMIT, ...limit }) },
   )
   await page.settled()
-  return page.getByRole('button')
+  return page
 }
+
+const showButton = async (given: Case) => (await showBar(given)).getByRole('button')
 
 test.each<[string, Case]>([
   ['Criar post · usa 1 das 10 que restam', {}],
@@ -47,6 +57,9 @@ test.each<[string, Case]>([
   ['Escrever legenda · grátis', { choices: { operation: 'caption', message: 'bolo' }, limit: NONE_LEFT }],
   ['Refazer · grátis', { redo: 'free', limit: NONE_LEFT }],
   ['Refazer · usa 1 das 10 que restam', { redo: 'paid' }],
+  ['Criar post · teste, com marca', { limit: TRIAL }],
+  ['Criar post · teste, com marca', { limit: TRIED }],
+  ['Refazer · grátis', { redo: 'free', limit: TRIED }],
   ['Sem conexão: vai assim que voltar', { isWaiting: true }],
   ['Criar 8 posts · usa 8 das 10 que restam', { count: 8 }],
   ['Criar 10 posts · usa 10 das 10 que restam', { count: 10 }],
@@ -59,8 +72,6 @@ test.each<[string, Case]>([
 test.each<[string, Case]>([
   ['Esperando a foto chegar…', { photoState: 'sending' }],
   ['Falta a foto', { photoState: 'missing' }],
-  ['Precisa de um plano ativo', { limit: { hasActiveSubscription: false } }],
-  ['Precisa de um plano ativo', { redo: 'free', limit: { hasActiveSubscription: false } }],
   ['As fotos do período acabaram', { limit: NONE_LEFT }],
   ['Tire 1 foto: passa do que resta', { count: 11 }],
   ['Tire 10 fotos: passam do que resta', { count: 20 }],
@@ -73,4 +84,15 @@ test.each<[string, Case]>([
 ])('says %j, and cannot be pressed', async (words, given) => {
   const button = await showButton(given)
   expect([button.textContent, button.hasAttribute('disabled')]).toEqual([words, true])
+})
+
+test.each<[string, Case]>([
+  ['without a plan', { limit: { hasActiveSubscription: false } }],
+  ['without a plan, for a redo', { redo: 'free', limit: { hasActiveSubscription: false } }],
+  ['in a trial that is for another photo', { limit: { ...TRIED, trial: { ...TRIED.trial, photo_id: 'another' } } }],
+  ['in a trial, for a second redo', { redo: 'paid', limit: TRIED }],
+])('leads to the plan %s, whatever is still missing', async (_, given) => {
+  const page = await showBar({ photoState: 'sending', ...given })
+  expect(page.queryByRole('button')).toBeNull()
+  expect(page.getByRole('link', { name: 'Assine para editar esta foto' }).getAttribute('href')).toBe('/checkout')
 })

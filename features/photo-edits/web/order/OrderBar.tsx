@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { canTry, isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
+import { canTryOneOf, isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
 import type { Allowance } from '#features/membership/contract.ts'
-import { Button } from '#ui/Button.tsx'
+import { paths } from '#features/paths.ts'
+import { Button, LinkButton } from '#ui/Button.tsx'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import { type Choices, missingChoice, tooLongChoice } from './choices.ts'
 import { useOtherTabs } from '../use-other-tabs.ts'
@@ -11,6 +12,8 @@ export type RedoCost = 'free' | 'paid'
 export type PhotoState = 'sending' | 'ready' | 'missing'
 
 interface OrderBarProps {
+  /** What is ordered; a photo that is being sent has no id yet. */
+  photoIds: readonly string[]
   choices: Choices
   photoState: PhotoState
   /** How many photos are ordered at once; undefined: one. */
@@ -20,30 +23,29 @@ interface OrderBarProps {
   isWaiting: boolean
 }
 
+const BAR =
+  'sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-ml-8 lg:pl-8'
+
 /** The one button: what it does and what it costs, or what is still missing. Always within reach of the thumb. */
-export function OrderBar({ choices, photoState, count = 1, redo, isOrdering, isWaiting }: OrderBarProps) {
+export function OrderBar({ photoIds, choices, photoState, count = 1, redo, isOrdering, isWaiting }: OrderBarProps) {
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
   useOtherTabs() // the last photo may be spent on one of them
   const missing = missingChoice(choices)
   const tooLong = tooLongChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
-  const { closed, isTrial, isUsedUp } = availabilityOf(limit)
+  const { closed, isTrial, isUsedUp } = availabilityOf(limit, photoIds, redo)
   const over = costs ? overBy(count, limit, isTrial) : 0
   const isOut = closed !== undefined || (isUsedUp && costs) || over > 0
 
-  const uses = (wanted: number, left: number) =>
-    wanted > 1 ? t('several.uses', { count: wanted, left }) : t('order.uses', { count: left })
   const cost = () => {
     if (!costs) return t('order.free')
     if (isTrial) return t('order.trial')
-    return limit && !isOut ? uses(count, limit.photosRemaining) : undefined
+    if (!limit || isOut) return undefined
+    const left = limit.photosRemaining
+    return count > 1 ? t('several.uses', { count, left }) : t('order.uses', { count: left })
   }
-  const action = () => {
-    if (redo) return t('order.redo')
-    if (count > 1) return t(makesPicture(choices.operation) ? 'several.order' : 'several.captions', { count })
-    return t(makesPicture(choices.operation) ? 'order.post' : 'order.caption')
-  }
+  const action = useAction(choices, count, redo)
   const words = () => {
     if (isWaiting) return t('order.offline')
     if (photoState !== 'ready') return t(photoState === 'sending' ? 'order.waitForPhoto' : 'order.noPhoto')
@@ -52,21 +54,35 @@ export function OrderBar({ choices, photoState, count = 1, redo, isOrdering, isW
     if (isOut) return t('several.over', { count: over })
     if (missing) return t(`order.missing.${missing}`)
     if (tooLong) return t(`order.tooLong.${tooLong}`)
-    return [action(), cost()].filter(Boolean).join(' · ')
+    return [action, cost()].filter(Boolean).join(' · ')
   }
+  const isReady = photoState === 'ready' && [missing, tooLong].every((fault) => fault === undefined)
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-auto border-t border-line bg-page px-4 pt-3 pb-[calc(0.75rem+env(safe-area-inset-bottom))] md:-mx-6 md:px-6 lg:-ml-8 lg:pl-8">
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        isWide
-        isBusy={isOrdering}
-        disabled={photoState !== 'ready' || missing !== undefined || tooLong !== undefined || isOut}
-      >
-        {words()}
-      </Button>
+    <div className={BAR}>
+      {closed === 'none' ? (
+        <PlanLink />
+      ) : (
+        <Button type="submit" variant="primary" size="large" isWide isBusy={isOrdering} disabled={!isReady || isOut}>
+          {words()}
+        </Button>
+      )}
     </div>
+  )
+}
+
+function useAction({ operation }: Choices, count: number, redo: RedoCost | undefined): string {
+  const { t } = useTranslation('studio')
+  if (redo) return t('order.redo')
+  if (count > 1) return t(makesPicture(operation) ? 'several.order' : 'several.captions', { count })
+  return t(makesPicture(operation) ? 'order.post' : 'order.caption')
+}
+
+function PlanLink() {
+  const { t } = useTranslation('studio')
+  return (
+    <LinkButton to={paths.checkout()} variant="primary" size="large" isWide>
+      {t('order.subscribe')}
+    </LinkButton>
   )
 }
 
@@ -77,8 +93,9 @@ function overBy(count: number, limit: Allowance | undefined, isTrial: boolean): 
 }
 
 /** What the plan, or its lack, allows: `closed` when there are no edits at all, whatever the cost. */
-function availabilityOf(limit: Allowance | undefined) {
+function availabilityOf(limit: Allowance | undefined, photoIds: readonly string[], redo: RedoCost | undefined) {
   const level = limit && levelOf(limit)
-  const isTrial = limit !== undefined && canTry(limit)
+  // in the trial only the first redo is possible
+  const isTrial = limit !== undefined && redo !== 'paid' && canTryOneOf(photoIds, limit)
   return { closed: level && isClosed(level) && !isTrial ? level : undefined, isTrial, isUsedUp: level === 'used-up' }
 }

@@ -8,7 +8,7 @@ import { useOrderForm } from './use-order-form.ts'
 
 const CALL = 'POST /api/edits'
 const ALLOWANCE = {
-  trial: { available: false, used: false },
+  trial: { available: false, used: false, photo_id: null },
   hasActiveSubscription: true,
   photosUsed: 2,
   photosLimit: 12,
@@ -26,7 +26,7 @@ function Order({ first }: { first: Choices }) {
       unwrap(await call(photoEdits.requestEdit, { body, headers: { 'Idempotency-Key': 'key' } }))
     },
   })
-  return <OrderForm title="" orderForm={orderForm} photoState="ready" view={undefined} />
+  return <OrderForm title="" photoIds={[]} orderForm={orderForm} photoState="ready" view={undefined} />
 }
 
 const never = () => new Promise<object>(() => undefined)

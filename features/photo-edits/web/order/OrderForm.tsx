@@ -18,6 +18,8 @@ import { ViewTitle } from '../ViewTitle.tsx'
 
 interface OrderFormProps {
   title: string
+  /** What is ordered; a photo that is being sent has no id yet. */
+  photoIds: readonly string[]
   orderForm: OrderFormState
   photoState: PhotoState
   /** Notices about the photo once it has arrived. */
@@ -32,7 +34,17 @@ interface OrderFormProps {
 }
 
 /** All choices for a photo, with defaults good enough for one tap. */
-export function OrderForm({ title, orderForm, photoState, notices = [], view, cutoutCheck, count, redo }: OrderFormProps) {
+export function OrderForm({
+  title,
+  photoIds,
+  orderForm,
+  photoState,
+  notices = [],
+  view,
+  cutoutCheck,
+  count,
+  redo,
+}: OrderFormProps) {
   const { t } = useTranslation('studio')
   const { choices, change, submit, isOrdering, isWaiting, problem, areWordsRefused } = orderForm
   const { operation } = choices
@@ -66,6 +78,7 @@ export function OrderForm({ title, orderForm, photoState, notices = [], view, cu
         {problem !== undefined && <Alert variant="danger">{t('compose.refused', { reason: problem })}</Alert>}
       </div>
       <OrderBar
+        photoIds={photoIds}
         choices={choices}
         photoState={photoState}
         count={count}

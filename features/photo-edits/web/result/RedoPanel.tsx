@@ -23,7 +23,7 @@ export function RedoPanel({ edit }: { edit: Edit }) {
 
   const cost = () => {
     if (!makesPicture(edit.operation)) return t('redo.captionFree')
-    if (isOut) return t('order.usedUp')
+    if (isOut) return t(limit.hasActiveSubscription ? 'order.usedUp' : 'order.closed.none')
     if (edit.free_redo_until === undefined) return t('redo.costs', { count: limit?.photosRemaining ?? 0 })
     const until = new Date(edit.free_redo_until)
     return t('redo.freeUntil', nearMoment(until, { now, language: i18n.language }))

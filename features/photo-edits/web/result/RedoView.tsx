@@ -30,6 +30,7 @@ function RedoForm({ edit }: { edit: Edit }) {
     <TwoPanes size="small" picture={<UploadedPhoto sources={[edit.before_url]} />}>
       <OrderForm
         title={t('redo.heading')}
+        photoIds={[edit.photo_id]}
         orderForm={orderForm}
         view={edit.view}
         photoState={edit.before_url === null ? 'missing' : 'ready'}

@@ -48,6 +48,7 @@ export function SeveralView({ photoIds, uploads, onPhotos, onRemove }: SeveralVi
     >
       <OrderForm
         title={t('several.heading')}
+        photoIds={photoIds}
         orderForm={orderForm}
         view={undefined}
         photoState={stateOf(isSending, photoIds.length)}
