@@ -76,6 +76,11 @@ export const studio = {
     name: 'Preview',
     picture: 'Preview of your photo with the backdrop {{backdrop}}',
   },
+  part: {
+    loading: 'Opening…',
+    problem: 'This tool did not load. Check the connection and try again: the photo and your choices stay here.',
+    again: 'It still did not load. Reload the page: the photo and your choices are kept.',
+  },
   correction: {
     name: 'Adjust cutout',
     cuttingOut: 'Cutting your photo out, so that you see it first…',
@@ -105,6 +110,7 @@ export const studio = {
       soon: 'Many adjustments in a row. Keep painting: your strokes go in by themselves in a moment.',
       later: 'Many adjustments in a row. What you painted goes in by itself at {{time}}; you can finish without it.',
     },
+    notIn: 'The last corrections are not in the cutout yet. Open “Adjust cutout” to try again or go on without them.',
     leave: {
       question: 'Leave without the last adjustments?',
       text: 'They are not in the cutout yet and will be lost. The rest is kept.',

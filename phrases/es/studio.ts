@@ -76,6 +76,11 @@ export const studio = {
     name: 'Vista previa',
     picture: 'Vista previa de tu foto con el fondo {{backdrop}}',
   },
+  part: {
+    loading: 'Abriendo…',
+    problem: 'Esta herramienta no cargó. Revisa la conexión e intenta de nuevo: la foto y lo que elegiste siguen aquí.',
+    again: 'Todavía no cargó. Recarga la página: la foto y lo que elegiste quedan guardados.',
+  },
   correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'Recortamos la foto para que la veas antes…',
@@ -105,6 +110,8 @@ export const studio = {
       soon: 'Muchos ajustes seguidos. Sigue pintando: los trazos entran solos en unos instantes.',
       later: 'Muchos ajustes seguidos. Lo que pintaste entra solo a las {{time}}; puedes terminar sin eso.',
     },
+    notIn:
+      'Los últimos ajustes del recorte todavía no entraron. Abre “Ajustar recorte” para intentar de nuevo o seguir sin ellos.',
     leave: {
       question: '¿Salir sin los últimos ajustes?',
       text: 'Todavía no están en el recorte y se perderán. Lo demás queda guardado.',

@@ -75,6 +75,11 @@ export const studio = {
     name: 'Prévia',
     picture: 'Prévia da sua foto com o fundo {{backdrop}}',
   },
+  part: {
+    loading: 'Abrindo…',
+    problem: 'Esta ferramenta não carregou. Confira a conexão e tente de novo: a foto e as escolhas ficam aqui.',
+    again: 'Ainda não carregou. Recarregue a página: a foto e as escolhas ficam guardadas.',
+  },
   correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'Recortando a foto para você ver antes…',
@@ -104,6 +109,7 @@ export const studio = {
       soon: 'Muitos ajustes seguidos. Continue pintando: os traços entram sozinhos em instantes.',
       later: 'Muitos ajustes seguidos. O que você pintou entra sozinho às {{time}}; dá para terminar sem isso.',
     },
+    notIn: 'Os últimos ajustes do recorte ainda não entraram. Abra “Ajustar recorte” para tentar de novo ou seguir sem eles.',
     leave: {
       question: 'Sair sem os últimos ajustes?',
       text: 'Eles ainda não entraram no recorte e vão se perder. O resto fica guardado.',

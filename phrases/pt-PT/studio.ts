@@ -76,6 +76,11 @@ export const studio = {
     name: 'Pré-visualização',
     picture: 'Pré-visualização da sua fotografia com o fundo {{backdrop}}',
   },
+  part: {
+    loading: 'A abrir…',
+    problem: 'Esta ferramenta não carregou. Verifique a ligação e tente novamente: a foto e as escolhas ficam aqui.',
+    again: 'Ainda não carregou. Recarregue a página: a foto e as escolhas ficam guardadas.',
+  },
   correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'A recortar a fotografia para a ver antes…',
@@ -105,6 +110,7 @@ export const studio = {
       soon: 'Muitos ajustes seguidos. Continue a pintar: os traços entram sozinhos dentro de instantes.',
       later: 'Muitos ajustes seguidos. O que pintou entra sozinho às {{time}}; pode terminar sem isso.',
     },
+    notIn: 'Os últimos ajustes do recorte ainda não entraram. Abra “Ajustar recorte” para tentar novamente ou seguir sem eles.',
     leave: {
       question: 'Sair sem os últimos ajustes?',
       text: 'Ainda não entraram no recorte e vão perder-se. O resto fica guardado.',

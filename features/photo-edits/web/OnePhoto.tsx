@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { Navigate, useNavigate } from 'react-router'
 import { NEW_PHOTO, paths } from '#features/paths.ts'
+import { LoadedPart } from './LoadedPart.tsx'
 import { ComposeView } from './order/ComposeView.tsx'
 import { EditSkeleton } from './result/EditSkeleton.tsx'
-import { EditView } from './result/EditView.tsx'
+import { resultPart } from './result/result-part.ts'
 import { deleteChoices, moveChoices } from './order/choices-draft.ts'
-import { RedoView } from './result/RedoView.tsx'
 import { SharedPhotoView } from './upload/SharedPhotoView.tsx'
 import { StartView } from './upload/StartView.tsx'
 import type { OnePhotoLocation } from './studio-location.ts'
@@ -63,8 +63,19 @@ export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
     return <SharedPhotoView localUrl={localUrl} onUse={() => takeShared(file)} onDiscard={discardShared} />
   }
   if (place.name === 'start') return <StartView filters={place.filters} onPhoto={begin} onPhotos={onPhotos} />
-  if (place.name === 'redo') return <RedoView key={place.editId} editId={place.editId} />
-  if (place.name === 'edit') return <EditView key={place.editId} editId={place.editId} draft={upload.draft} />
+  if (place.name === 'redo' || place.name === 'edit') {
+    return (
+      <LoadedPart part={resultPart} waiting={<EditSkeleton />}>
+        {({ EditView, RedoView }) =>
+          place.name === 'redo' ? (
+            <RedoView key={place.editId} editId={place.editId} />
+          ) : (
+            <EditView key={place.editId} editId={place.editId} draft={upload.draft} />
+          )
+        }
+      </LoadedPart>
+    )
+  }
   if (isLost) return <Navigate to={paths.studio()} replace />
   return <ComposeView photoId={place.photoId} upload={upload} onPhoto={begin} />
 }

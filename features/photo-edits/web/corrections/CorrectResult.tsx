@@ -1,24 +1,27 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Brush } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type CallError, fetchOrThrow } from '#features/api.ts'
-import { useMember } from '#features/session/web/index.ts'
 import { Button } from '#ui/Button.tsx'
-import { type Edit, photoEdits } from '#features/photo-edits/contract.ts'
+import type { Edit } from '#features/photo-edits/contract.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
-import { notifyOtherTabs } from '../other-tabs.ts'
 import { useCutout } from '../preview/use-cutout.ts'
 import { photoQuery } from '../upload/use-photo.ts'
-import { editQuery, editsKey } from '../use-edit.ts'
-import { CorrectionDialog } from './CorrectionDialog.tsx'
+import { usePartAhead } from '../LoadedPart.tsx'
+import { CorrectionDialog, correctionPart } from './CorrectionDialog.tsx'
+import { useChangeCutout } from './use-change-cutout.ts'
+import { useCorrections } from './use-corrections.ts'
 
 /** Corrects the cutout of a finished edit, as long as that is free: the picture is made again, and nothing else changes. */
 export function CorrectResult({ edit }: { edit: Edit }) {
+  return edit.free_change_until !== undefined && changesBackdrop(edit.operation) ? <Invitation edit={edit} /> : null
+}
+
+function Invitation({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  if (edit.free_change_until === undefined || !changesBackdrop(edit.operation)) return null
+  usePartAhead(correctionPart)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="min-w-40 flex-1 text-sm text-soft">{t('correction.afterwards')}</p>
@@ -43,7 +46,8 @@ function Tool({ edit, isOpen, onClose }: { edit: Edit; isOpen: boolean; onClose:
   const { t } = useTranslation('studio')
   const { data: photo } = useQuery(photoQuery(edit.photo_id))
   const cutout = useCutout(edit.photo_id, { isEnabled: true })
-  const { change, isChanging, error, forget } = useChange(edit, onClose)
+  const corrections = useCorrections(edit.photo_id)
+  const { change, isChanging, error, forget } = useChangeCutout(edit, onClose)
   if (!photo || !cutout) return null
   const finish = {
     label: t('correction.apply'),
@@ -56,23 +60,7 @@ function Tool({ edit, isOpen, onClose }: { edit: Edit; isOpen: boolean; onClose:
     forget()
     onClose()
   }
-  return <CorrectionDialog photo={photo} cutout={cutout} isOpen={isOpen} onClose={close} finish={finish} />
-}
-
-function useChange(edit: Edit, onChanged: () => void) {
-  const { phone } = useMember()
-  const queryClient = useQueryClient()
-  const { mutate, isPending, error, reset } = useMutation<Edit, CallError, number>({
-    mutationFn: async (revision) => {
-      const body = { phone, cutout_revision: revision }
-      return (await fetchOrThrow(photoEdits.changeEdit, { params: { id: edit.id }, body })).edit
-    },
-    onSuccess: (changed) => {
-      queryClient.setQueryData(editQuery(edit.id).queryKey, changed)
-      notifyOtherTabs()
-      void queryClient.invalidateQueries({ queryKey: editsKey })
-      onChanged()
-    },
-  })
-  return { change: mutate, isChanging: isPending, error, forget: reset }
+  return (
+    <CorrectionDialog photo={photo} cutout={cutout} corrections={corrections} isOpen={isOpen} onClose={close} finish={finish} />
+  )
 }

@@ -7,6 +7,7 @@ import type { Photo } from '#features/photo-edits/contract.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { cutoutQuery } from '../preview/use-cutout.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
+import { useCorrections } from './use-corrections.ts'
 
 const ID = '018f0000-0000-7000-8000-000000000001'
 const PHOTO: Photo = {
@@ -42,12 +43,13 @@ afterEach(() => {
 function Studio() {
   const [isOpen, setOpen] = useState(true)
   const { data } = useQuery({ ...cutoutQuery(ID), initialData: READY, staleTime: Infinity })
+  const corrections = useCorrections(ID)
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
         open
       </button>
-      <CorrectionDialog photo={PHOTO} cutout={data} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CorrectionDialog photo={PHOTO} cutout={data} corrections={corrections} isOpen={isOpen} onClose={() => setOpen(false)} />
     </>
   )
 }
@@ -63,6 +65,7 @@ async function openTool(...outcomes: readonly (() => object | Promise<object>)[]
   let revision = 1
   const accepted = () => ({ cutout: { ...READY, revision: ++revision } })
   const page = await renderPart(<Studio />, { [CALL]: () => (left.shift() ?? accepted)() })
+  await page.findByRole('button', { name: /^Foto, Manter/ }) // the tool is loaded
   const sent = () => page.requests.filter(({ call }) => call === CALL).map(({ body }) => body)
   const press = (name: string) => fireEvent.click(page.getByRole('button', { name }))
   const draw = () => fireEvent.keyDown(page.getByRole('button', { name: /^Foto, Manter/ }), { key: 'Enter' })

@@ -1,38 +1,31 @@
-import { Eraser, Paintbrush, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { IconButton } from '#ui/Button.tsx'
 import { WideSheet } from '#ui/Dialog.tsx'
-import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import type { Photo } from '#features/photo-edits/contract.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
-import { wasGivenUp } from '../preview/use-cutout.ts'
-import { type Brush, BRUSHES, type Tool, TOOLS } from './corrections.ts'
-import { DoubtList } from './DoubtList.tsx'
-import { CorrectionArea } from './CorrectionArea.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
-import { type Finish, MaskEditorFooter } from './MaskEditorFooter.tsx'
-import { type Corrections, useCorrections } from './use-corrections.ts'
+import { LoadedPart, part } from '../LoadedPart.tsx'
+import type { Finish } from './MaskEditorFooter.tsx'
+import type { Corrections } from './use-corrections.ts'
+
+/** Most photos need no correction. */
+export const correctionPart = part('correction', () => import('./MaskEditor.tsx'))
 
 interface CorrectionDialogProps {
   photo: Photo
   cutout: Cutout
+  corrections: Corrections
   isOpen: boolean
   onClose: () => void
   /** What the member does when the cutout is right; closing without it changes nothing more. Left out: it closes. */
   finish?: Finish
 }
 
-const ICONS = { keep: Paintbrush, remove: Eraser, subject: Scan } as const
-const LARGEST_ZOOM = 4
-
 /**
  * Corrects a cutout by hand: by brush, by rectangle, or by answering what is in doubt. What is on its way arrives after it is closed,
  * too; what is held up is not dropped without a question.
  */
-export function CorrectionDialog({ photo, cutout, isOpen, onClose, finish }: CorrectionDialogProps) {
+export function CorrectionDialog({ photo, cutout, corrections, isOpen, onClose, finish }: CorrectionDialogProps) {
   const { t } = useTranslation(['studio', 'common'])
-  const corrections = useCorrections(photo.id)
   const [asked, setAsked] = useState<'close' | 'finish'>()
   const closing = { label: t('correction.done'), isBusy: false, isLast: false, run: onClose }
   const ending = finish ?? closing
@@ -45,85 +38,27 @@ export function CorrectionDialog({ photo, cutout, isOpen, onClose, finish }: Cor
       title={t('correction.name')}
       closeLabel={t('common:close')}
     >
-      <MaskEditor photo={photo} cutout={cutout} corrections={corrections} finish={{ ...ending, run: () => leave('finish') }} />
-      <LeaveDialog
-        isOpen={asked !== undefined}
-        onStay={() => setAsked(undefined)}
-        onLeave={() => {
-          setAsked(undefined)
-          corrections.discard()
-          if (asked) ways[asked]()
-        }}
-      />
-    </WideSheet>
-  )
-}
-
-interface MaskEditorProps {
-  photo: Photo
-  cutout: Cutout
-  corrections: Corrections
-  finish: Finish
-}
-
-function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorProps) {
-  const { t } = useTranslation('studio')
-  const [tool, setTool] = useState<Tool>(cutout.state === 'refused' ? 'subject' : 'keep')
-  const [brush, setBrush] = useState<Brush>('medium')
-  const [zoom, setZoom] = useState(1)
-  const isWorking = corrections.isSending || cutout.state === 'working'
-  return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
-      <CorrectionArea
-        photo={photo}
-        cutout={cutout}
-        tool={tool}
-        radius={BRUSHES[brush]}
-        zoom={zoom}
-        waiting={corrections.waiting}
-        onCorrection={corrections.add}
-      />
-      <div className="flex shrink-0 flex-col gap-3 lg:gap-5 lg:overflow-y-auto">
-        <SegmentedControl
-          label={t('correction.tool')}
-          value={tool}
-          options={TOOLS.map((value) => {
-            const Icon = ICONS[value]
-            return { value, text: t(`correction.${value}`), icon: <Icon className="size-4.5" aria-hidden="true" /> }
-          })}
-          onChange={setTool}
-        />
-        <p className="text-sm text-soft max-lg:line-clamp-2">{t(`correction.hint.${tool}`)}</p>
-        <div className="flex items-center gap-1">
-          {tool !== 'subject' && (
-            <SegmentedControl
-              className="min-w-0 flex-1"
-              label={t('correction.brush')}
-              value={brush}
-              options={(Object.keys(BRUSHES) as Brush[]).map((value) => ({ value, text: t(`correction.brushes.${value}`) }))} // as: keys lose their type
-              onChange={setBrush}
+      <LoadedPart part={correctionPart}>
+        {({ MaskEditor, LeaveDialog }) => (
+          <>
+            <MaskEditor
+              photo={photo}
+              cutout={cutout}
+              corrections={corrections}
+              finish={{ ...ending, run: () => leave('finish') }}
             />
-          )}
-          <span className="ml-auto flex">
-            <IconButton label={t('correction.zoomOut')} disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
-              <ZoomOut className="size-5" aria-hidden="true" />
-            </IconButton>
-            <IconButton label={t('correction.zoomIn')} disabled={zoom === LARGEST_ZOOM} onClick={() => setZoom(zoom * 2)}>
-              <ZoomIn className="size-5" aria-hidden="true" />
-            </IconButton>
-            <IconButton
-              label={t('correction.undo')}
-              disabled={cutout.corrections + corrections.waiting.length <= corrections.undone}
-              onClick={corrections.undo}
-            >
-              <Undo2 className="size-5" aria-hidden="true" />
-            </IconButton>
-          </span>
-        </div>
-        {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
-        <DoubtList cutout={cutout} onCorrection={corrections.add} />
-        <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish} />
-      </div>
-    </div>
+            <LeaveDialog
+              isOpen={asked !== undefined}
+              onStay={() => setAsked(undefined)}
+              onLeave={() => {
+                setAsked(undefined)
+                corrections.discard()
+                if (asked) ways[asked]()
+              }}
+            />
+          </>
+        )}
+      </LoadedPart>
+    </WideSheet>
   )
 }

@@ -7,7 +7,9 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
 import { wasGivenUp } from '../preview/use-cutout.ts'
 import { useUnchangedFor } from '../use-unchanged-for.ts'
-import { CorrectionDialog } from './CorrectionDialog.tsx'
+import { usePartAhead } from '../LoadedPart.tsx'
+import { CorrectionDialog, correctionPart } from './CorrectionDialog.tsx'
+import type { Corrections } from './use-corrections.ts'
 
 /** A cutout takes two or three seconds unless the engine is busy. */
 const SLOW_AFTER_MS = 10_000
@@ -15,14 +17,16 @@ const SLOW_AFTER_MS = 10_000
 interface CutoutCheckProps {
   photo: Photo
   cutout: Cutout
+  corrections: Corrections
 }
 
 /** What may be wrong with the cutout, pointed at in the photo before anything is ordered, and the tool that corrects it. */
-export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
+export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
   const { t, i18n } = useTranslation('studio')
   const textOf = useDoubtText()
   const [isOpen, setOpen] = useState(false)
   const { doubts, state } = cutout
+  usePartAhead(correctionPart)
   const isSlow = useUnchangedFor(`${state} ${cutout.revision}`, SLOW_AFTER_MS)
   const isFirst = cutout.revision === 1
   const isGivenUp = wasGivenUp(cutout)
@@ -32,6 +36,7 @@ export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
   }
   const isPointed = doubts.length > 0
   const words = () => {
+    if (corrections.isHeldUp) return t('correction.notIn')
     if (isGivenUp) return t('correction.unavailable')
     if (state === 'refused') return t('correction.refused')
     if (!isPointed) return t('correction.invitation')
@@ -52,7 +57,7 @@ export function CutoutCheck({ photo, cutout }: CutoutCheckProps) {
           {t('correction.name')}
         </Button>
       </div>
-      <CorrectionDialog photo={photo} cutout={cutout} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <CorrectionDialog photo={photo} cutout={cutout} corrections={corrections} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
   )
 }
