@@ -9,6 +9,7 @@ import { Drawing } from './Drawing.tsx'
 interface CorrectionAreaProps {
   photo: Photo
   cutout: Cutout
+  doubts: Cutout['doubts']
   tool: Tool
   radius: number
   zoom: number
@@ -26,7 +27,7 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 /** The photo with its subject standing out, to draw on by finger, mouse or keyboard. */
-export function CorrectionArea({ photo, cutout, tool, radius, zoom, waiting, onCorrection }: CorrectionAreaProps) {
+export function CorrectionArea({ photo, cutout, doubts, tool, radius, zoom, waiting, onCorrection }: CorrectionAreaProps) {
   const { t } = useTranslation('studio')
   const [points, setPoints] = useState<readonly Point[]>([])
   const [cursor, setCursor] = useState<Point>()
@@ -74,7 +75,7 @@ export function CorrectionArea({ photo, cutout, tool, radius, zoom, waiting, onC
           className={clsx('absolute inset-0 size-full', preview !== undefined && 'opacity-30 grayscale')}
         />
         {preview !== undefined && <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full" />}
-        <Drawing size={photo} doubts={cutout.doubts} waiting={waiting} drawn={{ tool, radius, points }} cursor={cursor} />
+        <Drawing size={photo} doubts={doubts} waiting={waiting} drawn={{ tool, radius, points }} cursor={cursor} />
         <Surface
           label={t('correction.area', { tool: t(`correction.${tool}`) })}
           radius={radius}

@@ -161,3 +161,20 @@ test('undoing takes back a stroke that waits, and asks for nothing then', async 
   press('Fechar')
   expect([question(), tool()]).toEqual([null, null])
 })
+
+test('a stroke stays on the photo until the cutout with it is made, and what is in doubt stays in its place', async () => {
+  const doubts = [{ kind: 'lost_part' as const, at: { left: 0, top: 0, width: 0.1, height: 0.1 } }]
+  const making = { ...READY, state: 'working' as const, revision: 2 }
+  const { page, draw } = await openTool(() => ({ cutout: making }))
+  const show = (cutout: Cutout) => act(() => void page.queryClient.setQueryData(cutoutQuery(ID).queryKey, cutout))
+  show({ ...READY, doubts })
+  const doubt = () => page.queryByRole('list', { name: 'O que pode estar errado' })
+  const strokes = () => page.baseElement.querySelectorAll('polyline').length
+  await vi.waitFor(() => expect(doubt()).toBeTruthy())
+  draw()
+  await vi.waitFor(() => expect(page.queryClient.getQueryData(cutoutQuery(ID).queryKey)?.state).toBe('working'))
+  await page.settled()
+  expect([strokes(), doubt() !== null]).toEqual([1, true])
+  show({ ...READY, revision: 2 })
+  await vi.waitFor(() => expect([strokes(), doubt()]).toEqual([0, null]))
+})

@@ -4,11 +4,16 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
 import { type Correction, RESOLVED_BY, strokeAcross } from './corrections.ts'
 
+interface DoubtListProps {
+  doubts: Cutout['doubts']
+  onCorrection: (correction: Correction) => void
+}
+
 /** Each doubt with the button that settles it: the way without drawing. */
-export function DoubtList({ cutout, onCorrection }: { cutout: Cutout; onCorrection: (correction: Correction) => void }) {
+export function DoubtList({ doubts, onCorrection }: DoubtListProps) {
   const { t } = useTranslation('studio')
   const textOf = useDoubtText()
-  const open = cutout.doubts.flatMap(({ kind, at }) => {
+  const open = doubts.flatMap(({ kind, at }) => {
     const mode = RESOLVED_BY[kind]
     return mode ? [{ kind, at, mode }] : []
   })

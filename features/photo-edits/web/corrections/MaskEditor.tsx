@@ -30,16 +30,19 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
   const [tool, setTool] = useState<Tool>(cutout.state === 'refused' ? 'subject' : 'keep')
   const [brush, setBrush] = useState<Brush>('medium')
   const [zoom, setZoom] = useState(1)
-  const isWorking = corrections.isSending || cutout.state === 'working'
+  const isMaking = cutout.state === 'working'
+  const isWorking = corrections.isSending || isMaking
+  const doubts = useLastDoubts(cutout)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
       <CorrectionArea
         photo={photo}
         cutout={cutout}
+        doubts={doubts}
         tool={tool}
         radius={BRUSHES[brush]}
         zoom={zoom}
-        waiting={corrections.waiting}
+        waiting={isMaking ? [...corrections.making, ...corrections.waiting] : corrections.waiting}
         onCorrection={corrections.add}
       />
       <div className="flex shrink-0 flex-col gap-3 lg:gap-5 lg:overflow-y-auto">
@@ -80,9 +83,16 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
           </span>
         </div>
         {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
-        <DoubtList cutout={cutout} onCorrection={corrections.add} />
+        <DoubtList doubts={doubts} onCorrection={corrections.add} />
         <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish} />
       </div>
     </div>
   )
+}
+
+/** While the next cutout is made its doubts are not known: those of the last one stay, and nothing moves under the finger. */
+function useLastDoubts({ state, doubts }: Cutout): Cutout['doubts'] {
+  const [last, setLast] = useState(doubts)
+  if (state !== 'working' && doubts !== last) setLast(doubts)
+  return state === 'working' ? last : doubts
 }

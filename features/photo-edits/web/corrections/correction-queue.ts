@@ -11,6 +11,8 @@ export interface Hold {
 export interface QueueState {
   /** Not in the cutout yet. */
   readonly changes: Changes
+  /** Accepted, and missing from the picture of the cutout for as long as that is being made. */
+  readonly making: Changes['added']
   readonly isSending: boolean
   /** Why the last ones did not arrive; they are still waiting. */
   readonly problem?: string | undefined
@@ -33,7 +35,9 @@ export interface CorrectionQueue {
 
 interface Sending {
   /** Makes one call, and keeps the cutout that comes back. */
-  readonly sendOne: (body: NextCall['body']) => Promise<{ readonly ok: true } | Failure>
+  readonly sendOne: (body: NextCall['body']) => Promise<{ readonly ok: true; readonly isMade: boolean } | Failure>
+  /** Whether the newest cutout is still being made. */
+  readonly isMaking: () => boolean
 }
 
 /** When a refusal does not say how long to wait. */
@@ -44,18 +48,18 @@ const WAIT_SECONDS = 10
  * that did not arrive stays until it does, or is taken back. After a refusal that says how long to wait, nothing is sent before that
  * time is over.
  */
-export function openCorrectionQueue({ sendOne }: Sending): CorrectionQueue {
+export function openCorrectionQueue({ sendOne, isMaking }: Sending): CorrectionQueue {
   const listeners = new Set<() => void>()
   let unsent = NO_CHANGES
   let onTheWay: Changes | undefined
-  let state: QueueState = { changes: NO_CHANGES, isSending: false }
+  let state: QueueState = { changes: NO_CHANGES, making: [], isSending: false }
   let sending: Promise<void> | undefined
   const waiting = createWait(() => {
     show({ hold: undefined })
     void send()
   })
 
-  function show(changed: Pick<QueueState, 'problem' | 'hold'> = {}) {
+  function show(changed: Partial<Pick<QueueState, 'making' | 'problem' | 'hold'>> = {}) {
     state = { ...state, changes: followedBy(onTheWay ?? NO_CHANGES, unsent), isSending: onTheWay !== undefined, ...changed }
     for (const notice of listeners) notice()
   }
@@ -66,15 +70,14 @@ export function openCorrectionQueue({ sendOne }: Sending): CorrectionQueue {
       unsent = left
       onTheWay = sent
       show({ problem: undefined })
+      const before = isMaking() ? state.making : []
       const result = await sendOne(body)
       onTheWay = undefined
       if (!result.ok) {
         unsent = followedBy(sent, unsent)
-        const isTooFast = result.code === 'too_many_requests'
-        show({ problem: isTooFast ? undefined : result.error })
-        if (isTooFast) show({ hold: waiting.begin(result) })
-        return
+        return show(result.code === 'too_many_requests' ? { hold: waiting.begin(result) } : { problem: result.error })
       }
+      show({ making: result.isMade ? [] : followedBy({ undone: 0, added: before }, sent).added })
     }
     show()
   }

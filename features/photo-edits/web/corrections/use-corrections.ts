@@ -11,6 +11,8 @@ import { isNothing, UNDO } from './pending-changes.ts'
 export interface Corrections {
   /** Drawn, but not in the cutout yet. */
   readonly waiting: readonly Correction[]
+  /** Accepted, and not in the picture of the cutout while that is being made. */
+  readonly making: readonly Correction[]
   /** How many of the cutout's corrections are being taken back. */
   readonly undone: number
   readonly isSending: boolean
@@ -38,10 +40,11 @@ export function useCorrections(photoId: string): Corrections {
     queue.open()
     return queue.close
   }, [queue])
-  const { changes, isSending, problem, hold } = useSyncExternalStore(queue.subscribe, queue.read)
+  const { changes, making, isSending, problem, hold } = useSyncExternalStore(queue.subscribe, queue.read)
   const isAnyLeft = !isNothing(changes)
   return {
     waiting: changes.added,
+    making,
     undone: changes.undone,
     isSending,
     problem,
@@ -65,12 +68,13 @@ function queueFor(
 ): CorrectionQueue {
   const { queryKey } = cutoutQuery(photoId)
   return openCorrectionQueue({
+    isMaking: () => queryClient.getQueryData(queryKey)?.state === 'working',
     sendOne: async (body) => {
       const revision = queryClient.getQueryData(queryKey)?.revision ?? 1
       const result = await call(cutouts.correctCutout, { params: { id: photoId }, body: { phone, revision, ...body } })
       if (result.ok) {
         queryClient.setQueryData(queryKey, result.data.cutout)
-        return { ok: true }
+        return { ok: true, isMade: result.data.cutout.state !== 'working' }
       }
       // another tab's corrections: ours are meant for what is there now
       if (result.code === 'stale_revision') await queryClient.refetchQueries({ queryKey })
