@@ -6,12 +6,14 @@ import type { Language } from '#phrases/languages.ts'
 import type { Doubt, Corrections } from './corrections/corrections.ts'
 import type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 import type { LayoutOrder } from './layouts/layout-order.ts'
+import type { EditOptions } from './edit-options.ts'
 import type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 import type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
 export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layouts/layout-order.ts'
+export type { EditOptions } from './edit-options.ts'
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Region, type Point } from './corrections/corrections.ts'
@@ -249,16 +251,6 @@ export interface Caption {
   readonly text: string
   /** At most five, with the `#`. */
   readonly hashtags: readonly string[]
-}
-
-export interface EditOptions {
-  /** Called during the work; `progress` grows from 0 to 1 over the whole edit. */
-  readonly onProgress?: (stage: Stage, progress: number) => void
-  /** Owners take turns; the one who has used least lately goes first. */
-  readonly owner?: string
-  /** Made after every edit that is not deferred: nobody who has ordered waits for somebody who looks, or changes what is finished. */
-  readonly isDeferred?: boolean
-  readonly signal?: AbortSignal
 }
 
 /** `small` is 320×400, `large` 800×1000. */

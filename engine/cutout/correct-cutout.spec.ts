@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { photoPath } from '#engine/compose/cutouts.test-support.ts'
 import { decodePhoto } from '#engine/decode/decode-photo.ts'
+import { editPicture } from '#engine/edit/edit-picture.ts'
+import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { maskAgreement } from '#engine/model/mask-agreement.ts'
 import { MODELS_FOR_TESTS, MODEL_TIMEOUT_MS } from '#engine/model/models.test-support.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
@@ -20,6 +22,7 @@ beforeAll(async () => {
 
 afterAll(() => segmenter.close())
 
+const unused = (): Promise<never> => Promise.reject(new Error('the cutout is there already'))
 const noLook = (): Promise<Uint8Array> => Promise.reject(new Error('a stroke needs no look'))
 
 function correct(corrections: Corrections): Promise<Cutout> {
@@ -95,6 +98,31 @@ describe('correcting a cutout', () => {
     const { doubts } = await correctCutout(doubted, { strokes }, { readRegion: noLook })
     expect(doubts.map(({ kind }) => kind)).toEqual(['lost_part'])
   })
+})
+
+it('ends at the next stroke of an edit that is ended', async () => {
+  const ended = new AbortController()
+  const corrections = { strokes: [{ kind: 'keep' as const, points: [inCup(0.5, 0.5)] }] }
+  const correcting: Promise<Cutout>[] = []
+  const tools: EditTools = {
+    findCutout: async () => cup,
+    makeCutout: unused,
+    storeCutout: unused,
+    paint: unused,
+    correctCutout: (cutout, given, signal) => {
+      const corrected = correctCutout(cutout, given, { readRegion: noLook, signal })
+      correcting.push(corrected)
+      return corrected
+    },
+  }
+  const edit = editPicture(
+    await readFile(photoPath('coffee.jpg')),
+    { operation: 'post', format: '1:1', language: 'pt-BR', corrections },
+    tools,
+    { signal: ended.signal, onProgress: (stage) => stage === 'cutout' && ended.abort(new Error('ended')) },
+  )
+  await expect(edit).rejects.toThrow('ended')
+  expect(await Promise.allSettled(correcting)).toMatchObject([{ status: 'rejected', reason: { message: 'ended' } }])
 })
 
 it('calls the corrections too many when they take too long, not the photo too heavy', () => {

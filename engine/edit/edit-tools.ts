@@ -8,7 +8,7 @@ export interface EditTools {
   readonly findCutout: (photo: Uint8Array) => Promise<Cutout | undefined>
   readonly makeCutout: (photo: Cutout['photo']) => Promise<Cutout>
   /** The cutout after a person's corrections. @param signal ends the work between two strokes */
-  readonly correctCutout: (cutout: Cutout, corrections: Corrections, signal?: AbortSignal) => Promise<Cutout>
+  readonly correctCutout: (cutout: Cutout, corrections: Corrections, signal: AbortSignal | undefined) => Promise<Cutout>
   readonly storeCutout: (photo: Uint8Array, cutout: Cutout) => Promise<void>
   /** Paints a scene, in another thread where there is one. */
   readonly paint: (scene: Scene, size: Size) => Promise<Backdrop>

@@ -14,7 +14,7 @@ export async function findSubject(
   stages: StageTracker,
 ): Promise<Cutout> {
   const cutout = await findUncorrected(photo, tools, stages)
-  return corrections ? stages.run('cutout', () => tools.correctCutout(cutout, corrections)) : cutout
+  return corrections ? stages.run('cutout', () => tools.correctCutout(cutout, corrections, stages.signal)) : cutout
 }
 
 async function findUncorrected(photo: Uint8Array, tools: EditTools, stages: StageTracker): Promise<Cutout> {

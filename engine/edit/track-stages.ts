@@ -12,6 +12,8 @@ const BEGINS_AT: Record<Stage, number> = {
 }
 
 export interface StageTracker {
+  /** Ends the edit: `run` looks at it before each stage, and long work within one does too. */
+  readonly signal: AbortSignal | undefined
   /** Runs a stage: refuses when the edit was aborted, reports that it began and records how long it took. */
   readonly run: <Result>(stage: Stage, work: () => Promise<Result>) => Promise<Result>
   /** Records the time of work that runs in parallel to the stages. */
@@ -36,6 +38,7 @@ export function trackStages({ onProgress, signal }: EditOptions): StageTracker {
     onProgress?.(stage, BEGINS_AT[stage])
   }
   return {
+    signal,
     time,
     run: async (stage, work) => {
       begin(stage)

@@ -29,6 +29,34 @@ test('a preview that nobody waits for any more leaves the queue', async () => {
   await engine.close()
 })
 
+test('a deferred edit that runs makes way for an ordered one, is begun again after it, and is charged once', async () => {
+  const engine = await openEngineForTests()
+  const photo = await readFile(PHOTO)
+  const order = { operation: 'swap', backdrop: 'degrade-lilas', format: '1:1', language: 'pt-BR' } as const
+  const done: string[] = []
+  const charged: number[] = []
+  const onUsed = (ms: number) => charged.push(ms)
+  await engine.previewCutout(photo)
+  await Promise.all([
+    engine.edit(photo, order, { owner: 'who looks', isDeferred: true, onUsed }).then(() => done.push('deferred')),
+    engine.edit(photo, order, { owner: 'who ordered' }).then(() => done.push('ordered')),
+  ])
+  expect(done).toEqual(['ordered', 'deferred'])
+  expect(charged).toHaveLength(1)
+  expect(charged[0]).toBeGreaterThan(0)
+  await engine.close()
+})
+
+test('an edit that is refused is charged too', async () => {
+  const engine = await openEngineForTests()
+  const charged: number[] = []
+  const order = { operation: 'swap', backdrop: 'none such', format: '1:1', language: 'pt-BR' } as const
+  const refused = engine.edit(await readFile(PHOTO), order, { onUsed: (ms) => charged.push(ms) })
+  await expect(refused).rejects.toThrow('backdrop_unknown')
+  expect(charged).toHaveLength(1)
+  await engine.close()
+})
+
 test('corrections that run make way for an ordered edit, are begun again after it, and are charged once', async () => {
   const engine = await openEngineForTests()
   const photo = await readFile(PHOTO)

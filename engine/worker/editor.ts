@@ -1,16 +1,17 @@
 import type { CutoutOptions, CutoutPreview, EditedPicture, EditOptions, PictureOrder } from '#engine/types.ts'
-import type { Output } from './channel.ts'
+import type { Input, Output } from './channel.ts'
 import type { EditCalls, EditReports, EditSettings } from './contract.ts'
 import { createEditPriorities, type EditQueueJob } from './edit-priorities.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { whileOpen } from './engine-closed.ts'
-import { createInterruptions, Interrupted } from './interruptions.ts'
+import { createInterruptions, Interrupted, type InterruptibleWork } from './interruptions.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
 /** Makes pictures of received photos, one after the other, in a separate process. */
 export interface Editor {
+  /** A deferred edit that runs makes way for an ordered one, once: nobody who has ordered waits for somebody who looks. */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options: EditOptions) => Promise<EditedPicture>
-  /** In the same queue, behind every edit; corrections that run make way, once: nobody who has ordered waits for somebody who looks. */
+  /** In the same queue, behind every ordered edit; corrections that run make way, once, as a deferred edit does. */
   readonly previewCutout: (photo: Uint8Array, options: CutoutOptions) => Promise<CutoutPreview>
   /** Other work on pictures, in the same queue. */
   readonly work: EngineProcess<EditCalls>['ask']
@@ -26,7 +27,7 @@ interface Queued extends EditQueueJob {
   readonly signal?: AbortSignal | undefined
 }
 
-/** The most that a preview costs whose processor time is not known. */
+/** The most that work costs whose processor time is not known. */
 const MAX_UNMEASURED_MS = 30_000
 /** A server needs it only for an occasional thumbnail. */
 const IDLE_MS = 60_000
@@ -43,7 +44,6 @@ interface Limit {
 }
 
 export function createEditor(settings: EditSettings, limit: Limit): Editor {
-  const runInTurn = createEditQueue()
   const listeners = new Map<number, NonNullable<EditOptions['onProgress']>>()
   let lastJob = 0
   let isClosed = false
@@ -57,45 +57,44 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
     answers: reports,
     idleMs: IDLE_MS,
   })
-  const oneAfterAnother = <Result>(
-    kind: KilledJob['kind'],
-    job: (isLate: () => boolean) => Promise<Result>,
-    turn: Queued = {},
-  ): Promise<Result> => runInTurn(() => whileOpen(isOver, () => withinLimit(job, { kind, process, ...limit })), turn)
-  /** Safe to repeat: a call that waited while another job ended the process goes to the next process, unless it is late itself. */
-  const askTwice = (isLate: () => boolean): Editor['paint'] => {
-    const mayRetry = () => !isClosed && !isLate()
-    return (name, input) => whileOpen(isOver, () => retryOnce(() => process.ask(name, input), mayRetry))
-  }
+  const { oneAfterAnother, askTwice, previewOnce } = createTurns(process, isOver, limit)
   const abortJob = (job: number) => {
     // a call would start another process
     if (!isClosed) void process.ask('abort', { job }).catch(() => undefined)
   }
   const interruptions = createInterruptions(abortJob)
+  const editOnce = async (
+    input: { photo: Uint8Array; order: PictureOrder },
+    options: EditOptions,
+    work: InterruptibleWork = (_, uninterrupted) => uninterrupted(),
+  ): Promise<EditedPicture> => {
+    const { onProgress, signal } = options
+    const job = ++lastJob
+    const abort = () => abortJob(job)
+    const run = () => {
+      if (onProgress) listeners.set(job, onProgress)
+      signal?.addEventListener('abort', abort, { once: true })
+      return work(job, () => process.ask('edit', { job, ...input }))
+    }
+    try {
+      return await oneAfterAnother('edit', () => measure(run, options, workMsOf), options)
+    } finally {
+      listeners.delete(job)
+      signal?.removeEventListener('abort', abort)
+    }
+  }
 
   return {
-    edit: async (photo, order, { onProgress, signal, owner, isDeferred }) => {
-      const job = ++lastJob
-      const abort = () => abortJob(job)
-      onProgress?.('waiting', 0)
-      if (!isDeferred) interruptions.interrupt()
-      const run = async () => {
-        if (onProgress) listeners.set(job, onProgress)
-        signal?.addEventListener('abort', abort, { once: true })
-        return process.ask('edit', { job, photo, order })
-      }
-      try {
-        return await oneAfterAnother('edit', run, { signal, owner, isDeferred })
-      } finally {
-        listeners.delete(job)
-        signal?.removeEventListener('abort', abort)
-      }
+    edit: (photo, order, options) => {
+      options.onProgress?.('waiting', 0)
+      if (options.isDeferred) return interruptions.run((work) => editOnce({ photo, order }, options, work))
+      interruptions.interrupt()
+      return editOnce({ photo, order }, options)
     },
     previewCutout: (photo, options) =>
       interruptions.run((work) => {
-        const input = { job: ++lastJob, photo, corrections: options.corrections }
-        const ask = (isLate: () => boolean) => () => work(input.job, () => askTwice(isLate)('previewCutout', input))
-        return oneAfterAnother('previewCutout', (isLate) => askPreview(ask(isLate), options), { ...options, isDeferred: true })
+        const job = ++lastJob
+        return previewOnce({ job, photo, corrections: options.corrections }, options, (ask) => work(job, ask))
       }),
     work: (name, input) => oneAfterAnother(name, (isLate) => askTwice(isLate)(name, input)),
     paint: askTwice(() => false),
@@ -105,6 +104,31 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
       await process.stop()
     },
   }
+}
+
+/** The two ways in which the process is asked: in a queue of its own, and at once. */
+function createTurns(process: EngineProcess<EditCalls>, isOver: () => boolean, limit: Limit) {
+  const runInTurn = createEditQueue()
+  const oneAfterAnother = <Result>(
+    kind: KilledJob['kind'],
+    job: (isLate: () => boolean) => Promise<Result>,
+    turn: Queued = {},
+  ): Promise<Result> => runInTurn(() => whileOpen(isOver, () => withinLimit(job, { kind, process, ...limit })), turn)
+  /** Safe to repeat: a call that waited while another job ended the process goes to the next process, unless it is late itself. */
+  const askTwice = (isLate: () => boolean): Editor['paint'] => {
+    const mayRetry = () => !isOver() && !isLate()
+    return (name, input) => whileOpen(isOver, () => retryOnce(() => process.ask(name, input), mayRetry))
+  }
+  const previewOnce = (
+    input: Input<EditCalls['previewCutout']>,
+    options: CutoutOptions,
+    work: <Result>(ask: () => Promise<Result>) => Promise<Result>,
+  ): Promise<CutoutPreview> => {
+    const ask = (isLate: () => boolean) => () => work(() => askTwice(isLate)('previewCutout', input))
+    const measured = async (isLate: () => boolean) => (await measure(ask(isLate), options, processorMsOf)).preview
+    return oneAfterAnother('previewCutout', measured, { ...options, isDeferred: true })
+  }
+  return { oneAfterAnother, askTwice, previewOnce }
 }
 
 async function retryOnce<Result>(ask: () => Promise<Result>, mayRetry: () => boolean): Promise<Result> {
@@ -134,15 +158,25 @@ function createEditQueue() {
     )
 }
 
-async function askPreview(
-  ask: () => Promise<Output<EditCalls['previewCutout']>>,
-  { onUsed }: CutoutOptions,
-): Promise<CutoutPreview> {
+function processorMsOf({ processorMs }: Output<EditCalls['previewCutout']>): number {
+  return processorMs
+}
+
+/** All stages but the wait. */
+function workMsOf({ timings }: EditedPicture): number {
+  return Object.values(timings).reduce((sum, ms) => sum + ms, 0)
+}
+
+async function measure<Result>(
+  ask: () => Promise<Result>,
+  { onUsed }: Pick<EditOptions, 'onUsed'>,
+  msOf: (result: Result) => number,
+): Promise<Result> {
   const begun = performance.now()
   try {
-    const { preview, processorMs } = await ask()
-    onUsed?.(processorMs)
-    return preview
+    const result = await ask()
+    onUsed?.(msOf(result))
+    return result
   } catch (error) {
     // it is begun again, and counted then
     if (error instanceof Interrupted) throw error

@@ -1,4 +1,4 @@
-/** A job that makes way for an ordered edit, and is begun again after it. */
+/** Deferred work that makes way for an ordered edit, and is begun again after it. */
 import { EngineRefusal } from '#engine/types.ts'
 import { ProcessEnded } from './process.ts'
 
