@@ -47,13 +47,10 @@ export async function openPlatform(env: Env, { log, part, topics }: PlatformOpti
   const sandboxClock = env.isSandbox
     ? await followSandboxClock(database.db, notifications, (error) => log.warn({ err: error }, 'the clock could not be read'))
     : undefined
-  const {
-    boss,
-    queue,
-    stop: stopQueue,
-  } = await openQueue(part === 'worker' ? directUrl : databaseUrl, { log, isWorker: part === 'worker' })
-  const secrets = { current: required('APP_SECRET', env.appSecret), former: env.formerAppSecrets }
   const clock = sandboxClock ?? systemClock
+  const isWorker = part === 'worker'
+  const { boss, queue, stop: stopQueue } = await openQueue(isWorker ? directUrl : databaseUrl, { log, clock, isWorker })
+  const secrets = { current: required('APP_SECRET', env.appSecret), former: env.formerAppSecrets }
   const keyring = await openKeyring({ db: database.db, clock, log }, secrets)
   return { database, replica, keyring, notifications, clock, sandboxClock, boss, queue, stopQueue }
 }

@@ -36,7 +36,7 @@ const lines: Line[] = []
 beforeAll(async () => {
   own = await openTestDatabase()
   const log = createLog('info', 'test', { write: (line) => void lines.push(JSON.parse(line) as Line) }) // as: what the log writes
-  opened = await openQueue(own.url, { log, isWorker: true })
+  opened = await openQueue(own.url, { log, clock: systemClock, isWorker: true })
 })
 afterAll(async () => {
   await opened.stop()

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import type { Clock } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { createBoss, createQueue, ensureQueues, type Queue } from '#platform/queue.ts'
 import { JOBS } from './jobs.ts'
@@ -16,7 +17,7 @@ export interface OpenQueue {
 /** The worker maintains the queues; the server only adds to them. */
 export async function openQueue(
   connectionString: string,
-  { log, isWorker }: { log: Log; isWorker: boolean },
+  { log, clock, isWorker }: { log: Log; clock: Clock; isWorker: boolean },
 ): Promise<OpenQueue> {
   const boss = createBoss({
     connectionString,
@@ -37,7 +38,7 @@ export async function openQueue(
   await ensureQueues(boss, JOBS)
   return {
     boss,
-    queue: createQueue(boss),
+    queue: createQueue(boss, clock),
     stop: () => {
       isStopping = true
       return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })

@@ -3,9 +3,10 @@
  * safe to run twice. Three measured weaknesses of pg-boss are settings here: workers that listen are not told of a job that is due again,
  * dead workers are noticed by heartbeat, and order per member is a queue's policy.
  */
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
 import { z, type ZodType } from 'zod'
+import { type Clock, MINUTE, SECOND } from '#platform/clock.ts'
 import { CONNECTIONS_AT_REST, type Executor } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import { wakeForDueJobs } from '#platform/wake-for-due-jobs.ts'
@@ -48,7 +49,7 @@ export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payloa
 export interface Queue {
   /**
    * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` orders jobs of one member
-   * where the job's policy requires it. `ahead` as for `enqueueAll`.
+   * where the job's policy requires it. `ahead` as for `enqueueAll`; all of a job's orders give it, or none.
    */
   readonly enqueue: <Payload extends object>(
     tx: Executor,
@@ -57,7 +58,8 @@ export interface Queue {
   ) => Promise<void>
   /**
    * Adds many jobs within `tx`, in one statement. `group` is the member or other group that they belong to, where the job limits
-   * that. `ahead`: how many of the group's jobs wait already; a job of a group with fewer is taken first.
+   * that. `ahead`: how many of the group's jobs wait already. Each puts the new one behind what others add
+   * within the next minute: so groups take turns, and nobody who has added many waits for ever.
    */
   readonly enqueueAll: <Payload extends object>(
     tx: Executor,
@@ -83,14 +85,20 @@ export function createBoss(options: ConstructorOptions): PgBoss {
   })
 }
 
-export function createQueue(boss: PgBoss): Queue {
+/** How long each job of the same group that waits already holds a new one back. */
+const TURN_MS = MINUTE
+/** Priorities are whole seconds from here: the database holds them in 32 bits. */
+const FIRST_TURN = Date.UTC(2026, 0)
+
+export function createQueue(boss: PgBoss, clock: Clock): Queue {
+  const priorityOf = (ahead: number) => -Math.floor((clock.now().getTime() + ahead * TURN_MS - FIRST_TURN) / SECOND)
   return {
     enqueue: async (tx, job, { payload, id, key, startAfter, ahead }) => {
       const options = {
         ...(id ? { id } : {}),
         ...(key ? { singletonKey: key } : {}),
         ...(startAfter ? { startAfter } : {}),
-        ...(ahead ? { priority: -ahead } : {}),
+        ...(ahead !== undefined ? { priority: priorityOf(ahead) } : {}),
       }
       await boss.send(job.name, traced(job.payload.parse(payload)), { ...options, db: fromDrizzle(tx, sql) })
     },
@@ -98,11 +106,16 @@ export function createQueue(boss: PgBoss): Queue {
       const jobs = orders.map(({ payload, group, ahead = 0 }) => ({
         data: traced(job.payload.parse(payload)),
         group: { id: group },
-        priority: -ahead,
+        priority: priorityOf(ahead),
       }))
       if (jobs.length > 0) await boss.insert(job.name, jobs, { db: fromDrizzle(tx, sql) })
     },
   }
+}
+
+/** Whether a job with this key waits, is being done or will be tried again. */
+export function isQueued(job: JobSettings, key: SQL): SQL {
+  return sql`exists (select 1 from pgboss.job where name = ${job.name} and singleton_key = ${key} and state < 'completed')`
 }
 
 /** What a job's payload does not contain: which trace ordered it. The payload's schema leaves it out when the job runs. */

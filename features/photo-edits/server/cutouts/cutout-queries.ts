@@ -1,6 +1,8 @@
 /** Every SQL statement about cutouts and their corrections. */
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { isQueued } from '#platform/queue.ts'
+import { cutOutJob } from '../jobs.ts'
 import { cutoutCorrections, cutouts, photos } from '../schema.ts'
 import { type Correction, countPoints } from './corrections.ts'
 
@@ -36,6 +38,11 @@ export function findNewestCutout(executor: Executor, photoId: string): Promise<C
 export function findNewestUsableCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
   const isUsable = or(eq(cutouts.state, 'working'), isNotNull(cutouts.previewKey))
   return findNewest(executor, and(eq(cutouts.photoId, photoId), isUsable))
+}
+
+/** Whether corrections could not be made. The network's own cutout can always be tried again. */
+export function isGivenUp(cutout: CutoutRow | undefined): boolean {
+  return cutout?.state === 'refused' && cutout.previewKey === null && cutout.revision !== UNCORRECTED
 }
 
 async function findNewest(executor: Executor, where: SQL | undefined): Promise<CutoutRow | undefined> {
@@ -80,7 +87,7 @@ export async function markCutoutPutOff(executor: Executor, which: Revision, unti
   await executor.update(cutouts).set({ putOffUntil: until }).where(ofRevision(which))
 }
 
-/** Those that should have been made before `before`: their worker died with the last attempt. Skips what another sweep has locked. */
+/** Those asked for before `before` that nobody is going to make: their job is lost. Skips what another sweep has locked. */
 export async function listStaleCutouts(tx: Transaction, before: Date, limit: number): Promise<Revision[]> {
   return tx
     .select({ photoId: cutouts.photoId, revision: cutouts.revision })
@@ -90,6 +97,7 @@ export async function listStaleCutouts(tx: Transaction, before: Date, limit: num
         eq(cutouts.state, 'working'),
         lt(cutouts.createdAt, before),
         or(isNull(cutouts.putOffUntil), lt(cutouts.putOffUntil, before)),
+        not(isQueued(cutOutJob, sql`${cutouts.photoId} || ' ' || ${cutouts.revision}`)),
       ),
     )
     .orderBy(cutouts.createdAt)

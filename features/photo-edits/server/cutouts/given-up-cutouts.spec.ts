@@ -51,9 +51,11 @@ test('a preview that the engine refuses is not tried again', async () => {
   expect((await getCutout(member, photoId)).state).toBe('refused')
 })
 
-test('a preview whose workers died is given up, one that waits for processor time is not', async () => {
+test('a preview whose job is lost is given up, one that waits for a worker or for processor time is not', async () => {
   const member = await studio.aMember()
-  const { id: photoId } = await aPhoto(member, 'died')
+  const { id: photoId } = await aPhoto(member, 'lost')
+  await studio.core.database.pool.query(`delete from pgboss.job where data->>'photoId' = $1`, [photoId])
+  const { id: queued } = await aPhoto(member, 'queued')
   const waiting = await studio.aMember()
   const account = { memberId: waiting.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
   const reservedMs = MAX_USED_FOR_PREVIEWS_MS
@@ -64,6 +66,7 @@ test('a preview whose workers died is given up, one that waits for processor tim
   await studio.advance(16 * MINUTE)
   await studio.sweep('expire-cutouts')
   expect((await getCutout(member, photoId)).state).toBe('refused')
+  expect((await getCutout(member, queued)).state).toBe('working')
   expect((await getCutout(waiting, putOff)).state).toBe('working')
   await studio.advance(2 * HOUR)
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())

@@ -12,7 +12,7 @@ export async function requestCutout(deps: Deps, executor: Executor | Transaction
   await enqueueCutout(deps, executor, which)
 }
 
-/** In the order of how many cutouts of the same member wait already: nobody waits for all the photos of somebody else. */
+/** The more cutouts of the same member wait already, the longer others go first: nobody waits for all the photos of somebody else. */
 export async function enqueueCutout(
   { queue }: Pick<Deps, 'queue'>,
   executor: Executor | Transaction,
