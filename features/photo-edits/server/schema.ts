@@ -203,7 +203,7 @@ export const layoutPreviews = pgTable(
     editId: uuid('edit_id')
       .notNull()
       .references(() => edits.id),
-    /** Hash of everything that it shows. */
+    /** Hash of everything that it shows; an id of its own once it was given up. */
     key: text('key').notNull(),
     layout: text('layout').$type<Layout>().notNull(),
     texts: jsonb('texts').$type<PostTexts>().notNull(),

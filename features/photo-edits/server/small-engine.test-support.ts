@@ -35,6 +35,8 @@ export interface SmallEngine extends Engine {
 
 /** Processor time that a preview is said to take. */
 export const PREVIEW_MS = 3000
+/** Time that an edit is said to take. */
+export const EDIT_MS = 2000
 /** The progress of an edit that waits for `release`. */
 export const HELD_AT = 0.3
 /** Processor time that a logo is said to take. */
@@ -70,13 +72,14 @@ export function createSmallEngine(): SmallEngine {
     prepareLogo: (photo, options) => makeLogo(logos, photo, options),
     logos,
     shrink: shrinkPicture,
-    edit: async (photo, order, { onProgress, signal } = {}) => {
+    edit: async (photo, order, { onProgress, signal, onUsed } = {}) => {
       begun += 1
       orders.push(order)
       remembered.add(hash(photo))
       onProgress?.('cutout', HELD_AT)
       tellWaiting?.()
       await Promise.race([gate, whenAborted(signal)])
+      onUsed?.(EDIT_MS)
       signal?.throwIfAborted()
       failWith(failures.shift())
       onProgress?.('encode', 0.95)

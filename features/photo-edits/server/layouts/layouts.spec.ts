@@ -10,8 +10,9 @@ import { findEditView } from '../edits/edit-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
+import { findUse } from '../upload-account-queries.ts'
 import { MAX_PREVIEWS_AN_HOUR } from './get-preview.ts'
-import { findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
+import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
 import { runLayoutPreview } from './run-preview.ts'
 
 const engine = createSmallEngine()
@@ -215,6 +216,17 @@ describe('a preview in a worker', () => {
     engine.failNext('subject_unclear')
     await runLayoutPreview(deps(), which, attempt())
     expect(await find()).toBeUndefined()
+  })
+
+  test('that the engine refuses is counted and charged all the same', async () => {
+    const { member, edit, which } = await anAskedPreview()
+    const { db } = studio.core.database
+    const account = () => ({ memberId: member.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 })
+    const before = await findUse(db, account())
+    engine.failNext('corrections_too_many')
+    await runLayoutPreview(deps(), which, attempt())
+    expect((await findUse(db, account())).usedMs).toBeGreaterThan(before.usedMs)
+    expect(await countLayoutPreviews(db, { editId: edit.id, since: new Date(0) })).toBe(1)
   })
 
   test('of a deleted edit is not made', async () => {

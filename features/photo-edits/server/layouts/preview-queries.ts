@@ -40,9 +40,13 @@ export async function storeLayoutPreview(executor: Executor, which: WhichPreview
     .where(isThis(which))
 }
 
-/** Deletes a preview that cannot be made: the next request starts over. */
-export async function deleteLayoutPreview(executor: Executor, which: WhichPreview): Promise<void> {
-  await executor.delete(layoutPreviews).where(isThis(which))
+/** For a preview that cannot be made: the next request starts over, but this one still counts. @param givenUp no preview's key */
+export async function giveUpLayoutPreview(
+  executor: Executor,
+  which: WhichPreview,
+  { givenUp }: { readonly givenUp: string },
+): Promise<void> {
+  await executor.update(layoutPreviews).set({ key: givenUp }).where(isThis(which))
 }
 
 export async function deletePreviewsOf(executor: Executor, editId: string): Promise<void> {

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
+import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
@@ -12,15 +13,15 @@ import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edi
 import { previewLayoutJob } from '../jobs.ts'
 import { markPicture } from '../pictures/mark-picture.ts'
 import { paintingKey } from '../stored-files.ts'
-import { deleteLayoutPreview, findLayoutPreview, storeLayoutPreview, type WhichPreview } from './preview-queries.ts'
+import { giveUpLayoutPreview, findLayoutPreview, storeLayoutPreview, type WhichPreview } from './preview-queries.ts'
 
 /** Two of them side by side fill a phone; on a computer they are smaller. */
 const WIDTH = 480
 const QUALITY = 80
 
 /**
- * Makes one preview of a layout. Safe to run twice. While the member's account of processor time is full it puts itself off; one that
- * cannot be made is deleted, so that the next request starts over.
+ * Makes one preview of a layout. Safe to run twice. It makes way for an ordered edit once. While the member's account of processor time is
+ * full it puts itself off; one that cannot be made is given up, so that the next request starts over, and is charged all the same.
  */
 export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, attempt: Attempt): Promise<void> {
   const edit = await findShownEdit(deps.db, which)
@@ -32,10 +33,11 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
     await publishEditEvent(deps.db, edit.id)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) {
-      await deps.queue.enqueue(deps.db, previewLayoutJob, { payload: which, startAfter: error.freeAt })
+      await deps.queue.enqueue(deps.db, previewLayoutJob, { payload: which, startAfter: error.freeAt, ahead: 0 })
       return
     }
-    if (error instanceof EngineRefusal || attempt.isLast) await deleteLayoutPreview(deps.db, which)
+    if (error instanceof EngineRefusal || attempt.isLast)
+      await giveUpLayoutPreview(deps.db, which, { givenUp: newId(deps.clock.now()) })
     if (!(error instanceof EngineRefusal)) throw error
   }
 }
@@ -58,15 +60,8 @@ async function make(
   const photo = await readOriginal(deps, edit.photoId)
   const painted = await deps.files.get(paintingKey(edit.id))
   const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, painted))
-  const draw = () => deps.engine.edit(photo, order, { signal, owner: edit.memberId, isDeferred: true })
-  const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, draw)
-  onUsed(workOf(picture))
-  return picture
-}
-
-/** Milliseconds of all stages but the wait. */
-function workOf({ timings }: EditedPicture): number {
-  return Object.values(timings).reduce((sum, ms) => sum + ms, 0)
+  const draw = () => deps.engine.edit(photo, order, { signal, onUsed, owner: edit.memberId, isDeferred: true })
+  return forgettingDeleted(deps, { id: edit.photoId, photo }, draw)
 }
 
 async function shrink(jpeg: Uint8Array): Promise<Uint8Array> {
