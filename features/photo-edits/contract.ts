@@ -89,6 +89,7 @@ const idList = z
 const picture = { e: z.optional(z.string()), s: z.optional(z.string()) }
 const orderErrors = [
   'not_found',
+  'corrections_too_many',
   'photo_unavailable',
   'backdrop_unknown',
   'backdrop_missing',
@@ -213,7 +214,7 @@ export const photoEdits = endpoints({
       .object({ ...phoneField, caption: z.optional(memberText(CAPTION_MAX)), ...editChanges })
       .check(z.refine((body) => ['caption', ...Object.keys(editChanges)].some((name) => Object.hasOwn(body, name)))),
     reply: z.object({ edit }),
-    errors: ['not_found', 'edit_not_ready', 'free_change_over', 'photo_unavailable'],
+    errors: ['not_found', 'corrections_too_many', 'edit_not_ready', 'free_change_over', 'photo_unavailable'],
   },
   deleteEdit: {
     method: 'DELETE',

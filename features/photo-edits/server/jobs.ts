@@ -8,7 +8,8 @@ const byMember = z.object({ memberId: z.uuid() })
 const byPhoto = z.object({ photoId: z.uuid() })
 
 /**
- * Makes an edit. First come, first served; a worker makes one at a time, so a member's edits begin in the order of their taps.
+ * Makes an edit. A worker makes one at a time; the member with the fewest open orders goes first, and a member's own edits begin in
+ * the order of their taps.
  * Not keyed by member: pg-boss skips a busy key by a list that is up to a minute old (measured: the second of two edits waited 67
  * s for nothing), and two edits of one member are independent. Four attempts within about ten seconds of
  * waiting. Last attempt: the edit is failed and its allowance released.

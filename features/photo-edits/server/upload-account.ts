@@ -4,7 +4,7 @@
  * and workers, and a process that dies leaves its reservation behind.
  */
 import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import { UploadAborted } from './receive-upload.ts'
 import { findUse, reserveUse, settleUse } from './upload-account-queries.ts'
@@ -77,7 +77,7 @@ export async function meterUpload<Result>(
 
 /** Milliseconds until the account has room for one more reservation of this size; none or less when it has now. */
 export async function waitMsFor(
-  { db, clock }: AccountDeps,
+  { db, clock }: { readonly db: Executor; readonly clock: Clock },
   memberId: string,
   { reservedMs, maxMs }: { readonly reservedMs: number; readonly maxMs: number },
 ): Promise<number> {

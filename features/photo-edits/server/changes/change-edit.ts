@@ -30,7 +30,7 @@ type Deps = Pick<PhotoEditsDeps, 'db' | 'queue' | 'clock'>
 /**
  * Has the pictures of a finished edit made again. Costs nothing; the edit keeps its id, its backdrop and its caption, and its old
  * pictures until the new ones are there. The same change again is one change, and a later one replaces it. The member with the
- * fewest lately goes first. Refuses with `not_found`, `edit_not_ready`, `free_change_over`, `photo_unavailable` and
+ * fewest lately goes first. Refuses with `not_found`, `corrections_too_many`, `edit_not_ready`, `free_change_over`, `photo_unavailable` and
  * `too_many_requests`.
  */
 export async function changeEdit(deps: Deps, request: ChangeRequest): Promise<void> {

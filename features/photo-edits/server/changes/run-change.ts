@@ -1,10 +1,11 @@
-import type { EditedPicture } from '#engine/types.ts'
+import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { Executor } from '#platform/database.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
+import { settleRefused } from '../edits/failed-work.ts'
 import { filesOf, storePicture, outcomeOf } from '../edits/finish-edit.ts'
 import { makePicture } from '../edits/make-result.ts'
 import { makeWithProgress } from '../edits/make-with-progress.ts'
@@ -22,17 +23,20 @@ export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: A
   const edit = await findOpenChange(deps.db, which)
   if (!edit?.changeWishes) return
   const changed = { ...edit, wishes: edit.changeWishes }
+  let usedMs = 0
+  const onUsed = (ms: number) => void (usedMs += ms)
   try {
     const made = await makeWithProgress(deps, {
       editId: edit.id,
       signal: attempt.signal,
       update: (step) => updateChangeProgress(deps.db, which, step),
-      make: (options) => makePicture(deps, changed, { ...options, isDeferred: true }),
+      make: (options) => makePicture(deps, changed, { ...options, onUsed, isDeferred: true }),
     })
     if (made) await deliverChange(deps, which, { ...made, changed })
   } catch (error) {
     const code = finalCodeOf(error)
     if (!code && !attempt.isLast) throw error
+    if (error instanceof EngineRefusal) await settleRefused(deps, changed, { code: error.code, usedMs })
     await failChange(deps.db, which)
     if (!code) throw error
     if (isOutOfRoom(error))

@@ -2,7 +2,7 @@ import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { makesPicture, type Operation } from '#features/photo-edits/operations.ts'
 import type { Wishes } from '../edits/check-wishes.ts'
-import { findCutout, findNewestUsableCutout, UNCORRECTED } from './cutout-queries.ts'
+import { findCutout, findNewestUsableCutout, isGivenUp, UNCORRECTED } from './cutout-queries.ts'
 
 interface CutoutRequest {
   readonly memberId: string
@@ -13,7 +13,8 @@ interface CutoutRequest {
 
 /**
  * The revision of the cutout that an order is made with: the wished one, else the newest, so that what a member corrected once
- * holds for every later backdrop. Without corrections there is nothing to name. Refuses with `not_found`.
+ * holds for every later backdrop. Without corrections there is nothing to name. Refuses with `not_found`, and with
+ * `corrections_too_many` what names corrections that were given up: an edit would only find out the same.
  */
 export async function chooseCutout(
   executor: Executor,
@@ -27,5 +28,6 @@ export async function chooseCutout(
       : await findCutout(executor, { photoId, revision: wished })
   // a cutout that was never asked for is the network's own
   if (wished !== undefined && wished !== UNCORRECTED && !found) refuse('not_found', { field: 'cutout_revision' })
+  if (wished !== undefined && isGivenUp(found)) refuse('corrections_too_many', { field: 'cutout_revision' })
   return found && found.revision !== UNCORRECTED ? { cutout_revision: found.revision } : {}
 }

@@ -4,7 +4,7 @@ import { MAX_POINTS, MAX_STROKES, type Cutout } from '#features/photo-edits/cuto
 import { HOUR } from '#platform/clock.ts'
 import { findUse, reserveUse } from '../upload-account-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
-import { aDoneEdit, aPhoto, codeIn, order } from '../orders.test-support.ts'
+import { aDoneEdit, aPhoto, codeIn, order, remaining } from '../orders.test-support.ts'
 import { erasePhoto } from '../delete-photo.ts'
 import { createSmallEngine, PREVIEW_MS } from '../small-engine.test-support.ts'
 import { STORED_FACTOR } from './correct-cutout.ts'
@@ -202,6 +202,13 @@ describe('an order', () => {
     expect(await getCutout(member, id)).toMatchObject({ revision: 2, state: 'refused' })
     const edit = await aDoneEdit(studio, member, { photoId: id, operation: 'swap', backdrop: 'marmore-branco' })
     expect(edit.wishes).not.toHaveProperty('cutout_revision')
+    const left = await remaining(member)
+    const named = await order(member, { photoId: id, operation: 'swap', backdrop: 'marmore-branco', cutout_revision: 2 })
+    expect([named.statusCode, codeIn(named)]).toEqual([422, 'corrections_too_many'])
+    const url = `/api/edits/${edit.id}`
+    const changed = await member.call({ method: 'PATCH', url, payload: { phone: member.phone, cutout_revision: 2 } })
+    expect(codeIn(changed)).toBe('corrections_too_many')
+    expect(await remaining(member)).toBe(left)
   })
 
   test.each([2 ** 31, 9_999_999_999])('of revision %d, which no column holds, is refused', async (revision) => {

@@ -1,5 +1,5 @@
 /** Queries that read edits and change their states. */
-import { and, desc, eq, exists, gt, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, gt, inArray, isNull, lt, ne, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -155,6 +155,19 @@ export async function findSameOrder(
     .orderBy(desc(edits.createdAt))
     .limit(1)
   return rows[0]?.id
+}
+
+/** How many other orders of the member wait or are being made. */
+export async function countOtherOpenOrders(
+  tx: Transaction,
+  { id, memberId }: { readonly id: string; readonly memberId: string },
+): Promise<number> {
+  const isOpen = and(inArray(edits.state, ['queued', 'running']), isNull(edits.deletedAt))
+  const rows = await tx
+    .select({ count: count() })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), isOpen, ne(edits.id, id)))
+  return rows[0]?.count ?? 0
 }
 
 /** An edit, deleted or not, locked until the transaction ends. */

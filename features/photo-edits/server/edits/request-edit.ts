@@ -6,8 +6,9 @@ import type { Operation } from '#features/photo-edits/contract.ts'
 import { checkWishes, hashRequest, type TidyWishes, tidyWishes, type Wishes } from './check-wishes.ts'
 import { chooseCutout } from '../cutouts/choose-cutout.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
-import { findEditByKey, findSameOrder, insertEdit } from './edit-queries.ts'
+import { countOtherOpenOrders, findEditByKey, findSameOrder, insertEdit } from './edit-queries.ts'
 import { runEditJob } from '../jobs.ts'
+import { requireTimeForCorrections } from './failed-work.ts'
 import { lockOrders, requireOrdersLeft } from './orders-an-hour.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow } from '../photo-queries.ts'
 import { isInTrial, takeTrial, type TrialOrigin } from '../trial/order-in-trial.ts'
@@ -44,7 +45,7 @@ export interface Order {
 
 /**
  * Accepts an order: edit, allowance and job in one transaction. Refuses missing wishes, and with `not_found`,
- * `photo_unavailable`, `subscription_required`, `allowance_used_up`, `captions_used_up`, `too_many_requests` and
+ * `photo_unavailable`, `corrections_too_many`, `subscription_required`, `allowance_used_up`, `captions_used_up`, `too_many_requests` and
  * `idempotency_conflict`.
  * @returns the edit's id; the earlier edit's when the same order comes again under its key, or joins it
  */
@@ -57,7 +58,9 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
   checkWishes(order.operation, wishes)
   const isTrial = await isInTrial(deps, order)
   if (needOf(order.operation) === 'words') await requireReadable(deps, order, { ...wishes, isTrial })
-  const cut = { ...wishes, ...(await chooseCutout(deps.db, order)) }
+  const chosen = await chooseCutout(deps.db, order)
+  const cut = { ...wishes, ...chosen }
+  if (chosen.cutout_revision !== undefined) await requireTimeForCorrections(deps, order.memberId)
   const edit = newEdit(order, { wishes: cut, requestHash, isTrial, now: deps.clock.now() })
   return deps.db.transaction(async (tx) => {
     await lockOrders(tx, { clock: deps.clock, memberId: order.memberId })
@@ -68,7 +71,8 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
     await reserveAllowance(deps, tx, accepted)
     if (isTrial && order.trial) await takeTrial(deps, tx, { ...accepted, isFree: accepted.isFree === true, ...order.trial })
-    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id } })
+    const ahead = await countOtherOpenOrders(tx, edit)
+    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id }, ahead })
     return edit.id
   })
 }

@@ -8,6 +8,7 @@ import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts
 import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
 import { failEdit } from './fail-edit.ts'
+import { requireCorrectionsUsable, settleRefused } from './failed-work.ts'
 import { deliverEdit } from './finish-edit.ts'
 import { timeStage } from './stage-meter.ts'
 
@@ -20,13 +21,16 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   const edit = await markEditRunning(deps.db, editId, deps.clock.now())
   if (!edit) return
   await publishEditEvent(deps.db, editId)
+  let usedMs = 0
+  const onUsed = (ms: number) => void (usedMs += ms)
   try {
     await requireNotRefunded(deps, edit)
+    await requireCorrectionsUsable(deps, edit)
     const result = await makeWithProgress(deps, {
       editId,
       signal: attempt.signal,
       update: (step) => updateProgress(deps.db, editId, step),
-      make: (options) => makeResult(deps, edit, options),
+      make: (options) => makeResult(deps, edit, { ...options, onUsed }),
     })
     if (!result) return
     await timeStage(deps.stages, 'deliver', () => deliverEdit(deps, edit, result))
@@ -34,6 +38,7 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   } catch (error) {
     const code = finalCodeOf(error)
     if (!code && !attempt.isLast) throw error
+    if (error instanceof EngineRefusal) await settleRefused(deps, edit, { code: error.code, usedMs })
     await deps.db.transaction((tx) => failEdit(deps, tx, { editId, code: code ?? 'edit_failed' }))
     if (!code) throw error
     if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit failed because there is no space for its files')
