@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { COMPILED_MODULES } from './tools/compiled-modules.ts'
-import { groupSpecs, LongestFirst } from './tools/group-specs.ts'
+import { groupSpecs, LongestFirst } from './tools/test-runs/group-specs.ts'
 
 const { quick, thorough, timed, alone, rendered } = groupSpecs()
 

@@ -1,6 +1,6 @@
 /** Random digits fall short of these once in a million million secrets. */
-const FEWEST_VALUES = 6
-const MOST_OF_ONE_DIGIT = 24
+const MIN_VALUES = 6
+const MAX_OF_ONE_DIGIT = 24
 
 /**
  * Whether hexadecimal digits follow a rule that somebody could guess: few different ones, one that is nearly everywhere, a part that
@@ -9,9 +9,9 @@ const MOST_OF_ONE_DIGIT = 24
 export function isGuessable(digits: string): boolean {
   const values = Array.from(digits, (digit) => Number.parseInt(digit, 16))
   const counts = Array.from({ length: 16 }, (_, digit) => values.filter((value) => value === digit).length)
-  if (counts.filter((count) => count > 0).length < FEWEST_VALUES || Math.max(...counts) > MOST_OF_ONE_DIGIT) return true
+  if (counts.filter((count) => count > 0).length < MIN_VALUES || Math.max(...counts) > MAX_OF_ONE_DIGIT) return true
   const distances = Array.from({ length: values.length / 2 }, (_, index) => index + 1)
-  return distances.some((distance) => countSteps(values, distance) < FEWEST_VALUES)
+  return distances.some((distance) => countSteps(values, distance) < MIN_VALUES)
 }
 
 /** How many different steps lead from a digit to the one that is so far behind it. */
