@@ -11,7 +11,10 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)))
 
 try {
   await ensureInstall(ROOT)
-  const { status } = spawnSync(findNode(ROOT), [join('tools', 'test-runs', 'run-checks.ts'), 'all'], { cwd: ROOT, stdio: 'inherit' })
+  const { status } = spawnSync(findNode(ROOT), [join('tools', 'test-runs', 'run-checks.ts'), 'all'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  })
   process.exit(status ?? 1)
 } catch (error) {
   process.stderr.write(`\n${error.message}\n`)

@@ -5,14 +5,18 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeFolder } from './close-folder.ts'
 import { StartFault } from './start-fault.ts'
 
+/** The folder above the data folder: never the machine's own, which a fault of what is tested would close. */
+let above: string
 let dataDir: string
 let otherDisk: string
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'mandou-close-'))
+  above = await mkdtemp(join(tmpdir(), 'mandou-close-'))
+  dataDir = join(above, 'data')
+  await mkdir(dataDir)
   otherDisk = await mkdtemp(join(tmpdir(), 'mandou-disk-'))
 })
 afterEach(async () => {
-  await rm(dataDir, { recursive: true, force: true })
+  await rm(above, { recursive: true, force: true })
   await rm(otherDisk, { recursive: true, force: true })
 })
 
@@ -47,7 +51,7 @@ const foreign = (...path: string[]) => chown(join(otherDisk, 'shared', ...path),
 const REFUSED: readonly (readonly [string, () => Promise<unknown>, () => string])[] = [
   ['a folder that every account shares', () => chmod(join(otherDisk, 'shared'), 0o1777), () => join(otherDisk, 'shared')],
   ['the data folder itself', async () => {}, () => dataDir],
-  ['a folder above it', async () => {}, () => join(dataDir, '..')],
+  ['a folder above it', async () => {}, () => above],
 ]
 /** Only root can give a file away. */
 const REFUSED_TO_ROOT: typeof REFUSED = [
