@@ -1,6 +1,6 @@
 /** A member's data before the first case: a photo, an edit, a caption, a customer's id, a chat, an Instagram account. */
 import { z } from 'zod'
-import { PEOPLE } from '#sandbox/graph/people.ts'
+import { acceptDialog } from '#tools/drill/accept-dialog.ts'
 import type { Actor } from './actors.ts'
 import type { Pictures } from './pictures.ts'
 import type { Pools } from './pools.ts'
@@ -78,7 +78,7 @@ const granted = z.object({ dialog: z.object({ accounts: z.array(z.object({ id: z
  */
 async function connect(exchange: Exchange, { headers, post, learn }: Connecting): Promise<void> {
   const opened = opening.parse(JSON.parse((await post('/api/instagram/dialogs', {})).text))
-  const address = await agree(new URL(opened.dialog_url))
+  const address = await acceptDialog(new URL(opened.dialog_url))
   const returned = await exchange({ method: 'GET', target: address.pathname + address.search, headers })
   const handle = new URL(returned.headers.location ?? '/', address).searchParams.get('access_token') ?? opened.dialog.id
   const answer = await exchange({ method: 'GET', target: `/api/instagram/dialogs/${handle}`, headers })
@@ -86,16 +86,4 @@ async function connect(exchange: Exchange, { headers, post, learn }: Connecting)
   const { dialog } = granted.parse(JSON.parse(answer.text))
   const chosen = dialog.accounts.find(({ may_publish: mayPublish }) => mayPublish)?.id
   await post('/api/user', { action: 'instagram', social_token: handle, social_id: chosen })
-}
-
-/** Accepts everything in the dialog. @returns the address of its redirect */
-async function agree({ origin, pathname, searchParams }: URL): Promise<URL> {
-  const [person] = PEOPLE
-  if (!person) throw new Error('nobody has an account at Facebook')
-  searchParams.set('person', person.id)
-  const form = new URLSearchParams({ query: searchParams.toString(), action: 'continue' })
-  for (const scope of ['public_profile', ...(searchParams.get('scope') ?? '').split(',')]) form.append('scope', scope)
-  for (const page of person.pages) form.append('page', page.id)
-  const decided = await fetch(`${origin}${pathname}/answer`, { method: 'POST', body: form, redirect: 'manual' })
-  return new URL(decided.headers.get('location') ?? '', origin)
 }

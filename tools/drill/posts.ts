@@ -1,6 +1,6 @@
 /** A member who posts one edit on Instagram each day, with another caption each time. */
 import { setTimeout as pause } from 'node:timers/promises'
-import { PEOPLE } from '#sandbox/graph/people.ts'
+import { acceptDialog } from './accept-dialog.ts'
 import { call, editOnTheWeb, type Member, post, type Reach, signIn, untilAnswered } from './members.ts'
 
 const LOOK_EVERY_MS = 500
@@ -31,24 +31,12 @@ export async function openPublisher(field: Reach, phone: string, giveUpAt: numbe
 /** Goes through Facebook's dialog as the window does. */
 async function connect(field: Reach, { cookie, phone }: Member): Promise<void> {
   const opened = await post(field, '/api/instagram/dialogs', { cookie, phone })
-  const address = await agree(new URL(String(opened.body['dialog_url'])))
+  const address = await acceptDialog(new URL(String(opened.body['dialog_url'])))
   const answer = await fetch(`${field.url}${address.pathname}${address.search}`, { headers: { cookie }, redirect: 'manual' })
   const returned = new URL(answer.headers.get('location') ?? '', field.url).searchParams
   const chosen = { social_token: returned.get('access_token'), social_id: returned.get('instagram_account_id') }
   const saved = await post(field, '/api/user', { cookie, phone, action: 'instagram', ...chosen })
   if (saved.status !== 200) throw new Error(`Instagram was not connected: ${saved.status} ${JSON.stringify(saved.body)}`)
-}
-
-/** Accepts everything. @returns the address of the dialog's redirect */
-async function agree({ origin, pathname, searchParams }: URL): Promise<URL> {
-  const [person] = PEOPLE
-  if (!person) throw new Error('nobody has an account at Facebook')
-  searchParams.set('person', person.id)
-  const form = new URLSearchParams({ query: searchParams.toString(), action: 'continue' })
-  for (const scope of ['public_profile', ...(searchParams.get('scope') ?? '').split(',')]) form.append('scope', scope)
-  for (const page of person.pages) form.append('page', page.id)
-  const decided = await fetch(`${origin}${pathname}/answer`, { method: 'POST', body: form, redirect: 'manual' })
-  return new URL(decided.headers.get('location') ?? '', origin)
 }
 
 let captions = 0

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { renderPart } from '#apps/web/render.test-support.tsx'
 import type { Allowance, Subscription } from '../contract.ts'
 import { AllowanceNotice } from './AllowanceNotice.tsx'
@@ -14,15 +15,7 @@ const PLAN: Subscription = {
   is_buying: false,
   unbegun: null,
 }
-const LIMIT: Allowance = {
-  trial: { available: false, used: false, photo_id: null },
-  hasActiveSubscription: true,
-  photosUsed: 2,
-  photosLimit: 12,
-  photosRemaining: 10,
-  resetDate: '2026-12-20T12:00:00.000Z',
-  subscription: PLAN,
-}
+const LIMIT: Allowance = { ...ALLOWANCE, resetDate: '2026-12-20T12:00:00.000Z', subscription: PLAN }
 
 const COMPANY = { legal_name: 'Mandou', tax_id: '0', address: 'Rua', support_email: 'ajuda@mandou.example' }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sql } from 'drizzle-orm'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { aPhoto, editIn, order } from '../orders.test-support.ts'
+import { listWaiting } from '../waiting-jobs.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { runEditJob } from '../jobs.ts'
 
@@ -12,13 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** The edits that wait, in the order in which the queue hands out its jobs. */
-async function waitingEdits(): Promise<unknown[]> {
-  const { rows } = await studio.core.database.db.execute(
-    sql`select data->>'editId' as id from pgboss.job where name = ${runEditJob.name} and state = 'created' order by priority desc, created_on, id`,
-  )
-  return rows.map(({ id }) => id)
-}
+const waitingEdits = () => listWaiting(studio, runEditJob, 'editId')
 
 async function ordersOf(member: StudioMember, count: number): Promise<string[]> {
   const { id: photoId } = await aPhoto(member)

@@ -3,23 +3,13 @@ import { act, fireEvent } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearPage, heldAnswer, refusal, renderPart, setWidth } from '#apps/web/render.test-support.tsx'
-import type { Photo } from '#features/photo-edits/contract.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { PHOTO } from '../a-photo.test-support.ts'
 import { cutoutQuery } from '../preview/use-cutout.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
 import { useCorrections } from './use-corrections.ts'
 
-const ID = '018f0000-0000-7000-8000-000000000001'
-const PHOTO: Photo = {
-  id: ID,
-  width: 400,
-  height: 300,
-  bytes: 40_000,
-  notices: [],
-  delete_after: '2027-11-23T10:00:00.000Z',
-  preview_url: '/preview',
-  created_at: '2026-11-23T10:00:00.000Z',
-}
+const ID = PHOTO.id
 const READY: Cutout = { state: 'ready', revision: 1, doubts: [], corrections: 5 }
 const CALL = `POST /api/photos/${ID}/cutout`
 const STROKE = { mode: 'keep', radius: 0.022, points: [[0.5, 0.5]] }

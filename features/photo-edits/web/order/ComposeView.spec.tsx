@@ -1,34 +1,17 @@
 import { act } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { clearPage, heldAnswer, refusal, renderPart, setWidth } from '#apps/web/render.test-support.tsx'
+import { PHOTO } from '../a-photo.test-support.ts'
 import { anEdit } from '../an-edit.test-support.ts'
 import type { PhotoUpload } from '../upload/use-photo-upload.ts'
 import { FIRST_CHOICES } from './choices.ts'
 import { saveChoices } from './choices-draft.ts'
 import { ComposeView } from './ComposeView.tsx'
 
-const ID = '018f0000-0000-7000-8000-000000000001'
-const PHOTO = {
-  id: ID,
-  width: 400,
-  height: 300,
-  bytes: 40_000,
-  notices: [],
-  delete_after: '2027-11-23T10:00:00.000Z',
-  preview_url: '/preview',
-  created_at: '2026-11-23T10:00:00.000Z',
-}
+const ID = PHOTO.id
 const CUTOUT = { state: 'ready', revision: 1, doubts: [], corrections: 0 }
 const CORRECTED = { cutout: { ...CUTOUT, revision: 2, corrections: 1 } }
-const ALLOWANCE = {
-  trial: { available: false, used: false, photo_id: null },
-  hasActiveSubscription: true,
-  photosUsed: 2,
-  photosLimit: 12,
-  photosRemaining: 10,
-  resetDate: null,
-  subscription: null,
-}
 const UPLOAD: PhotoUpload = { draft: undefined, begin: () => undefined, retry: () => undefined, discard: () => undefined }
 const NOT_IN = 'Os últimos ajustes do recorte ainda não entraram.'
 

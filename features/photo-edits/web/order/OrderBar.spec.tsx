@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { renderPart } from '#apps/web/render.test-support.tsx'
 import type { Allowance } from '#features/membership/contract.ts'
 import { type Choices, FIRST_CHOICES } from './choices.ts'
@@ -13,15 +14,6 @@ interface Case {
   readonly limit?: Partial<Allowance>
 }
 
-const LIMIT: Allowance = {
-  trial: { available: false, used: false, photo_id: null },
-  hasActiveSubscription: true,
-  photosUsed: 2,
-  photosLimit: 12,
-  photosRemaining: 10,
-  resetDate: null,
-  subscription: null,
-}
 const TRIAL = {
   hasActiveSubscription: false,
   photosRemaining: 0,
@@ -43,7 +35,7 @@ async function showBar({ choices, photoState = 'ready', count, redo, isWaiting =
       isOrdering={false}
       isWaiting={isWaiting}
     />,
-    { 'GET /api/user/photo-limit': () => ({ ...LIMIT, ...limit }) },
+    { 'GET /api/user/photo-limit': () => ({ ...ALLOWANCE, ...limit }) },
   )
   await page.settled()
   return page

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { fieldRefusal, refusal, renderPart } from '#apps/web/render.test-support.tsx'
 import { call, unwrap } from '#features/api.ts'
 import { photoEdits } from '#features/photo-edits/contract.ts'
@@ -7,15 +8,6 @@ import { OrderForm } from './OrderForm.tsx'
 import { useOrderForm } from './use-order-form.ts'
 
 const CALL = 'POST /api/edits'
-const ALLOWANCE = {
-  trial: { available: false, used: false, photo_id: null },
-  hasActiveSubscription: true,
-  photosUsed: 2,
-  photosLimit: 12,
-  photosRemaining: 10,
-  resetDate: null,
-  subscription: null,
-}
 
 function Order({ first }: { first: Choices }) {
   const orderForm = useOrderForm({
