@@ -31,7 +31,7 @@ interface TradePhoto {
 /** Sources and licences stand in `features/landing/media/CREDITS.md`. */
 const PHOTOS: Readonly<Record<Trade, TradePhoto>> = {
   unhas: { file: 'features/landing/photos/nails.jpg' },
-  confeitaria: { file: 'bench/pictures/photos/food-side-banana-muffins.jpg' },
+  confeitaria: { file: 'features/landing/photos/petit-gateau.jpg' },
   // above where green of the hedge shows between arm and hair
   salao: { file: 'bench/pictures/photos/hair-long-brown-hair.jpg', part: { left: 0, top: 0, width: 1024, height: 636 } },
   pele: { file: 'features/landing/photos/skincare.jpg' },

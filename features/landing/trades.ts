@@ -8,7 +8,7 @@ export const FIRST_TRADE: Trade = 'salao'
 /** The ready backdrops that a visitor can try on each trade's picture, the first one shown at first. */
 export const TRADE_BACKDROPS = {
   unhas: ['linho-rosa-folhas', 'marmore-branco', 'gesso-areia-janela'],
-  confeitaria: ['cafe-aconchegante', 'linho-luz-da-janela', 'jardim-mesa'],
+  confeitaria: ['de-cima-linho', 'de-cima-marmore-branco', 'de-cima-madeira-clara'],
   salao: ['salao-espelhos', 'gesso-areia-janela', 'infinito-bege'],
   pele: ['gesso-areia-janela', 'marmore-verde', 'linho-luz-da-janela'],
   dentista: ['de-cima-marmore-branco', 'de-cima-azulejo-branco', 'de-cima-gesso-areia'],
@@ -26,7 +26,7 @@ export interface PhotoSource {
 /** Where each trade's photo comes from; the page says so under it. Addresses stand in `features/landing/media/CREDITS.md`. */
 export const TRADE_PHOTOS = {
   unhas: { author: 'Mandou', licence: 'own' },
-  confeitaria: { author: 'lukasz-drukala', licence: 'public domain' },
+  confeitaria: { author: 'benjamin-h', licence: 'public domain' },
   salao: { author: 'Unsplash', licence: 'CC0 1.0' },
   pele: { author: 'Mandou', licence: 'own' },
   dentista: { author: 'Thatonenerdyfriend', licence: 'CC BY-SA 4.0' },

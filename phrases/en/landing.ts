@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Send the photo, get the post',
   description: `Send a phone photo and get a picture ready for Instagram: better light, another backdrop if you like, and a caption. {{limit}} edits for {{price}} a ${cycle.noun}.`,
-  pictureText: 'A photo of muffins beside the finished post that Mandou made of it',
+  pictureText: 'A photo of a lava cake beside the finished post that Mandou made of it',
   nav: {
     label: 'Main',
     menu: 'Menu',

@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Mandas la foto y ya es un post',
   description: `Manda la foto del celular y recibe la imagen lista para Instagram: luz corregida, otro fondo si quieres y un texto. {{limit}} ediciones por {{price}} al ${cycle.noun}.`,
-  pictureText: 'Una foto de muffins junto a la publicación lista que Mandou hizo con ella',
+  pictureText: 'Una foto de un volcán de chocolate junto a la publicación lista que Mandou hizo con ella',
   nav: {
     label: 'Principal',
     menu: 'Menú',

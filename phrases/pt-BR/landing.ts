@@ -5,7 +5,7 @@ import { cycle } from './cycle.ts'
 export const landing = {
   title: 'Mandou a foto, virou post',
   description: `Mande a foto do celular e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. {{limit}} edições por {{price}} ao ${cycle.noun}.`,
-  pictureText: 'Uma foto de muffins ao lado do post pronto que o Mandou fez dela',
+  pictureText: 'Uma foto de um petit gâteau ao lado do post pronto que o Mandou fez dela',
   nav: {
     label: 'Principal',
     menu: 'Menu',

@@ -6,7 +6,7 @@ import type { Shape } from '../shape.ts'
 export const landing = {
   title: 'Enviou a foto, já tem o post',
   description: `Envie a fotografia do telemóvel e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. {{limit}} edições por {{price}} ao ${cycle.noun}.`,
-  pictureText: 'Uma fotografia de queques ao lado da publicação pronta que o Mandou fez dela',
+  pictureText: 'Uma fotografia de um petit gâteau ao lado da publicação pronta que o Mandou fez dela',
   nav: {
     label: 'Principal',
     menu: 'Menu',
