@@ -10,6 +10,8 @@ export type BuiltPrecision = 'int8' | 'fp32'
 
 /** Increase it whenever the same weights would be converted differently. */
 const RECIPE = 2
+/** Increase it whenever the trial would choose differently: machines with an older verdict try again. */
+const TRIAL = 2
 const SCALES = new URL('./activation-scales.json', import.meta.url)
 
 export async function modelPath(folder: string, precision: BuiltPrecision): Promise<string> {
@@ -18,7 +20,7 @@ export async function modelPath(folder: string, precision: BuiltPrecision): Prom
 
 /** The trial of the two models is valid for one processor and one version of the runtime. */
 export async function trialPath(folder: string): Promise<string> {
-  const machine = digest(`${cpus()[0]?.model} ${runtime.versions.node}`)
+  const machine = digest(`${cpus()[0]?.model} ${runtime.versions.node} ${TRIAL}`)
   return join(folder, `isnet-verdict-${await contentKey()}-${machine}.json`)
 }
 
