@@ -10,19 +10,33 @@ const FNV_OFFSETS = [2_166_136_261, 3_735_928_559] as const
 export function writeFilter(keys: ReadonlySet<string>): Uint8Array {
   const filter = new Uint8Array(Math.max(1, Math.ceil((keys.size * BITS_PER_WORD) / BITS_PER_BYTE)))
   for (const key of keys) {
-    for (const bit of bitsOf(key, filter.length)) filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+    const hashes = hashesOf(key)
+    for (let index = 0; index < HASHES; index++) {
+      const bit = bitAt(hashes, index, filter)
+      filter[bit >> 3] = (filter[bit >> 3] ?? 0) | (1 << (bit & 7))
+    }
   }
   return filter
 }
 
 export function isKnown(filter: Uint8Array, key: string): boolean {
-  return bitsOf(key, filter.length).every((bit) => ((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) !== 0)
+  const hashes = hashesOf(key)
+  for (let index = 0; index < HASHES; index++) {
+    const bit = bitAt(hashes, index, filter)
+    if (((filter[bit >> 3] ?? 0) & (1 << (bit & 7))) === 0) return false
+  }
+  return true
+}
+
+type Hashes = readonly [number, number]
+
+function hashesOf(key: string): Hashes {
+  return [hash(key, FNV_OFFSETS[0]), hash(key, FNV_OFFSETS[1])]
 }
 
 /** Two hashes make any number of them: https://doi.org/10.1007/11841036_42 */
-function bitsOf(key: string, bytes: number): readonly number[] {
-  const [one, other] = FNV_OFFSETS.map((offset) => hash(key, offset))
-  return Array.from({ length: HASHES }, (_, index) => ((one ?? 0) + index * (other ?? 0)) % (bytes * BITS_PER_BYTE))
+function bitAt([one, other]: Hashes, index: number, filter: Uint8Array): number {
+  return (one + index * other) % (filter.length * BITS_PER_BYTE)
 }
 
 function hash(key: string, offset: number): number {
