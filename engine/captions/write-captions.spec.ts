@@ -23,8 +23,17 @@ const ORDER: CaptionOrder = {
 }
 
 const textsOf = (order: Partial<CaptionOrder>) => writeCaptions({ ...ORDER, ...order }).map(({ text }) => text)
-/** Ten in a row, as a member gets them who asks again and again: the former ones are known. */
-function tenInARow(order: Partial<CaptionOrder>): string[] {
+const written = new Map<string, readonly string[]>()
+
+/** Ten in a row, as a member gets them who asks again and again: the former ones are known. Written once for all tests of an order. */
+function tenInARow(order: Partial<CaptionOrder>): readonly string[] {
+  const key = JSON.stringify({ ...ORDER, ...order })
+  const known = written.get(key) ?? writeTen(order)
+  written.set(key, known)
+  return known
+}
+
+function writeTen(order: Partial<CaptionOrder>): readonly string[] {
   const former: string[] = []
   for (let seed = 0; seed < 10; seed++) former.unshift(...textsOf({ ...order, count: 1, seed, former: [...former] }))
   return former.toReversed()
