@@ -4,11 +4,11 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { BACKDROPS_FOR_TESTS, MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { shareBuilt } from '#engine/model/models.test-support.ts'
 import { COMPILED_MODULES } from './compiled-modules.ts'
 
 const CODE_PAUSE_MS = 50
@@ -57,23 +57,12 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
   }
 }
 
-/**
- * When run as root, the database works under another account, which must pass through the folder; else its files would be placed
- * elsewhere. All tests share one built model and the ready backdrops, which are named by the code that paints them: each takes
- * half a minute of a product's processor time.
- */
+/** When run as root, the database works under another account, which must pass through the folder; else its files would be placed elsewhere. */
 async function makeDataDir(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-run-'))
   await chmod(dataDir, 0o711)
-  await share(MODELS_FOR_TESTS, join(dataDir, 'models'))
-  await mkdir(join(dataDir, 'cutouts'))
-  await share(BACKDROPS_FOR_TESTS, join(dataDir, 'cutouts', 'backdrops'))
+  await shareBuilt(dataDir)
   return dataDir
-}
-
-async function share(folder: string, place: string): Promise<void> {
-  await mkdir(folder, { recursive: true })
-  await symlink(folder, place)
 }
 
 interface Addresses {

@@ -79,7 +79,7 @@ export async function startTestProduct({
   })
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'test', logTo)
-  const core = await composeCore(env, { log, part: 'worker', words: openTestWords(log) })
+  const core = await composeCore(env, { log, part: 'worker', words: openTestWords() })
   const engine = givenEngine ?? openEngine(env, log)
   const app = await serveProduct({ core, engine, registerTracing })
   await app.ready()

@@ -1,12 +1,11 @@
 /** Stops processes of the product in the middle of their work, and reports how they and the work ended. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, symlink } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
-import { MODELS_FOR_TESTS } from '#engine/model/models.test-support.ts'
+import { MODELS_FOR_TESTS, shareBuilt } from '#engine/model/models.test-support.ts'
 import { prepareModel } from '#engine/model/prepare-model.ts'
 import { STAGES, type Stage } from '#features/photo-edits/contract.ts'
 import { startTestProduct, type TestProduct, type TestProductOptions } from './product.test-support.ts'
@@ -48,7 +47,8 @@ export interface StoppingProduct {
 
 export async function openStoppingProduct(options: Pick<TestProductOptions, 'database'> = {}): Promise<StoppingProduct> {
   const product = await startTestProduct({ ...options, env: { COURTESY_PHONES: PHONES.join(',') } })
-  await shareModels(product)
+  await prepareModel({ modelDir: MODELS_FOR_TESTS })
+  await shareBuilt(product.variables.DATA_DIR ?? '')
   const cookies = new Map<string, string>()
   let tries = 0
   let worker: Started | undefined
@@ -93,14 +93,6 @@ export async function openStoppingProduct(options: Pick<TestProductOptions, 'dat
       await product.close()
     },
   }
-}
-
-/** Shares the built model, which takes half a minute to build. */
-async function shareModels({ variables }: TestProduct): Promise<void> {
-  await prepareModel({ modelDir: MODELS_FOR_TESTS })
-  const folder = variables.DATA_DIR ?? ''
-  await mkdir(folder, { recursive: true })
-  await symlink(MODELS_FOR_TESTS, join(folder, 'models'))
 }
 
 interface Started {

@@ -26,6 +26,7 @@ import { buildApp, languageOf } from '../build-app.ts'
 import { composeCore, type Core } from '../compose.ts'
 import { registerAround } from './register-around.test-support.ts'
 import { variablesForTests } from './variables.test-support.ts'
+import { openTestWords } from './work.test-support.ts'
 import type { WordThreads } from '../words/open-words.ts'
 
 export interface StudioMember extends Session {
@@ -68,7 +69,7 @@ interface StudioSettings {
   readonly words?: WordThreads
 }
 
-export async function openStudio({ engine, imageGenerator, words }: StudioSettings): Promise<Studio> {
+export async function openStudio({ engine, imageGenerator, words = openTestWords() }: StudioSettings): Promise<Studio> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-studio-'))
   const variables = variablesForTests({
@@ -78,7 +79,7 @@ export async function openStudio({ engine, imageGenerator, words }: StudioSettin
   })
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'studio')
-  const core = await composeCore(env, { log, part: 'worker', ...(words && { words }) })
+  const core = await composeCore(env, { log, part: 'worker', words })
   const sessions = new Map<string, Session>()
   const app = await openApp(core, engine, sessions)
   const workerDeps = { ...core.photoEdits, engine, imageGenerator }

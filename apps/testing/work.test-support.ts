@@ -5,13 +5,19 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { composeWork } from '../compose-work.ts'
 import type { Core } from '../compose.ts'
 import { JOBS } from '../jobs.ts'
-import { openWords, type WordThreads, type WordsSettings } from '../words/open-words.ts'
+import { openWords, type WordThreads } from '../words/open-words.ts'
 
 const TEXT_WITHIN_MS = 120_000
 
-/** Gives up no text because other programs keep the machine busy; `apps/words` has the specs of that limit. */
-export function openTestWords(log: WordsSettings['log']): WordThreads {
-  return openWords({ log, limitMs: TEXT_WITHIN_MS })
+let threads: WordThreads | undefined
+
+/**
+ * One set of threads for all products of this process, loaded by the first text: loading takes half a second of processor time,
+ * and most specs have no text. Gives up none because other programs keep the machine busy; `apps/words` has the specs of that limit.
+ */
+export function openTestWords(): WordThreads {
+  threads ??= openWords({ log: { warn: () => undefined }, limitMs: TEXT_WITHIN_MS })
+  return { ask: threads.ask, warm: () => undefined, close: async () => undefined }
 }
 
 /** Runs jobs in this process: all of them, or only those of codes, which sign-in needs. */

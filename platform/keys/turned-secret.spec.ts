@@ -43,7 +43,7 @@ interface Server {
 async function startWith(current: string, ...former: readonly string[]): Promise<Server> {
   const env = loadEnv({ ...social.variables, APP_SECRET: current, FORMER_APP_SECRETS: former.join(',') })
   const { log } = social.core
-  const core = await composeCore(env, { log, part: 'server', words: openTestWords(log) })
+  const core = await composeCore(env, { log, part: 'server', words: openTestWords() })
   const engine = openEngine(env, log)
   const app = await serveProduct({ core, engine })
   onTestFinished(async () => {
