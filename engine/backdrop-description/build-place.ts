@@ -183,7 +183,10 @@ function isFurniture({ scene }: Thing): boolean {
 }
 
 function isBlossom({ prop, scene }: Thing): boolean {
-  return (prop?.prop === 'flowers' && !prop.isPotted) || (scene?.kind === 'place' && scene.isInBloom === true)
+  return (
+    ((prop?.prop === 'flowers' || prop?.prop === 'roses') && !prop.isPotted) ||
+    (scene?.kind === 'place' && scene.isInBloom === true)
+  )
 }
 
 /** Nothing can stand in the sky, and what hangs on a wall needs a room. */
@@ -195,7 +198,7 @@ function canStand(prop: PropName, place: PlaceMeaning, hasTable: boolean): boole
 
 /** What the place always shows: plants and flowers of a garden, the mirrors of a salon. */
 export function isAnyway(prop: PropName, { family, room }: Pick<PlaceScene, 'family' | 'room'>): boolean {
-  if (GREEN.has(family) && (prop === 'plants' || prop === 'flowers')) return true
+  if (GREEN.has(family) && (prop === 'plants' || prop === 'flowers' || prop === 'roses')) return true
   return room !== undefined && FURNISHED[room] === prop
 }
 

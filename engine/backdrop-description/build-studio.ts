@@ -183,9 +183,12 @@ function paint({ name, thing, tints, mood, fallback }: Coat): Material {
   const asked = tints.flatMap((tint) => (tint.colour ? [tint.colour] : []))
   const { body, veins } = name === 'marble' ? readMarble(asked) : { body: asked[0], veins: asked[1] }
   const colour = body ?? shaded(thing?.material?.colour ?? bareColour(name, mood, fallback), tints)
-  const accent = veins ?? thing?.material?.accent ?? ownVeins(name, colour)
+  const accent = PLAIN.has(name) ? undefined : (veins ?? thing?.material?.accent ?? ownVeins(name, colour))
   return { name, colour, ...(accent && { accent }) }
 }
+
+/** Materials without veins, grain or joints, and so of one colour. */
+const PLAIN: ReadonlySet<MaterialName> = new Set(['smooth', 'painted-wall', 'concrete', 'paper'])
 
 /** "Mármore dourado" means golden veins, because golden marble does not exist. */
 function readMarble(asked: readonly Colour[]): { body: Colour | undefined; veins: Colour | undefined } {

@@ -30,8 +30,9 @@ const isGreen = ({ family }: Pick<PlaceScene, 'family'>): boolean => family === 
 /** Rooms without a window. */
 const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
 
-function isLightShown({ pattern, side, temperature, mood, isNeon }: Of<'light'>, scene: Scene): boolean {
+function isLightShown({ pattern, side, temperature, mood, isNeon, isTree }: Of<'light'>, scene: Scene): boolean {
   if (isNeon) return 'hasNeon' in scene
+  if (isTree) return 'hasPalms' in scene
   if (pattern) return 'pattern' in scene ? scene.pattern === pattern : isSunlit(pattern, scene)
   if (side) return 'lightX' in scene && Math.sign(scene.lightX) === side
   if (temperature === 'warm') return isWarm(scene)

@@ -5,8 +5,20 @@ import type { Language } from '#engine/types.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
 import { GOODS } from './lexicon/rendered-props.ts'
-import { ADJECTIVE_COMES_FIRST, FILLERS, JOINERS, NEGATIONS, NOT_JOINERS, PLACING } from './lexicon/small-words.ts'
-import { forgiveSlip, LONGEST_PHRASE, lookUp, baseLanguagesFrom } from './lexicon-index.ts'
+import { isThingToo, LOOK_ALIKES } from './lexicon/look-alikes.ts'
+import {
+  LENT,
+  ADDING,
+  ADJECTIVE_COMES_FIRST,
+  FILLERS,
+  JOINERS,
+  NEGATIONS,
+  NOT_JOINERS,
+  OF,
+  PLACING,
+} from './lexicon/small-words.ts'
+import { forgiveSlip, LONGEST_PHRASE, lookUp, lookUpThing, baseLanguagesFrom } from './lexicon-index.ts'
+import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
 
 /** A stretch of the words. */
@@ -44,7 +56,8 @@ interface Lexicon {
 }
 
 interface Match {
-  readonly meaning: Meaning
+  /** None for what only looks like a phrase of ours. */
+  readonly meaning: Meaning | undefined
   readonly baseLanguage: BaseLanguage
   readonly length: number
 }
@@ -63,12 +76,23 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     if (match) reach = reachOfMatch(reach, match, found.parts.at(-1))
     else reach = reachOfWord(reach, word, own)
     const span = { from: at, to: at + (match?.length ?? 1), ...reach }
-    if (match) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
-    else if (NEGATIONS[own].has(word)) found.denials.push(span)
-    else if (isMeaningful(word) || isFur(known, at)) found.unknown.push(span)
+    if (match?.meaning) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
+    else if (match) found.unknown.push(span)
+    else fileWord(span, { word, own, isFur: isFur(known, at) }, found)
     at = span.to
   }
-  return withoutStrangersColours(withoutSubject(found, known))
+  return withoutStrangersColours(withoutSubject(found, known), known)
+}
+
+interface PlainWord {
+  readonly word: string
+  readonly own: BaseLanguage
+  readonly isFur: boolean
+}
+
+function fileWord(span: Span, plain: PlainWord, { unknown, denials }: { unknown: UnknownWord[]; denials: Span[] }): void {
+  if (NEGATIONS[plain.own].has(plain.word)) denials.push(span)
+  else if (isMeaningful(plain.word) || plain.isFur) unknown.push(span)
 }
 
 /** The range in which a word has influence. */
@@ -80,7 +104,7 @@ function nextClause({ clause }: Reach, isDenied = false): Reach {
 
 /** "Sem sombra fundo branco" is often typed without its comma: a second noun ends the denial. */
 function reachOfMatch(reach: Reach, match: Match, last: MeaningfulPhrase | undefined): Reach {
-  const isSecondNoun = match.meaning.kind === 'surface' && last?.clause === reach.clause
+  const isSecondNoun = match.meaning?.kind === 'surface' && last?.clause === reach.clause
   return reach.isDenied && isSecondNoun ? nextClause(reach) : reach
 }
 
@@ -91,6 +115,8 @@ function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
 }
 
 const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'prop', 'place', 'festive', 'gradient'])
+
+export const isNoun = ({ meaning }: MeaningfulPhrase): boolean => NOUNS.has(meaning.kind)
 
 /** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
 function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMeanings {
@@ -104,12 +130,13 @@ function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMe
 const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
 
 /** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
-function withoutStrangersColours({ parts, unknown, denials }: FoundMeanings): FoundMeanings {
+function withoutStrangersColours({ parts, unknown, denials }: FoundMeanings, known: readonly string[]): FoundMeanings {
   const isStrangers = (part: MeaningfulPhrase): boolean => {
     if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
     const isAhead = ADJECTIVE_COMES_FIRST[part.baseLanguage]
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
-    const touches = (span: Span) => (isAhead ? span.from === part.to : span.to === part.from)
+    const touches = (span: Span) =>
+      isAhead ? span.from === part.to : span.to <= part.from && known.slice(span.to, part.from).every((word) => OF.has(word))
     return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
   }
   const strange = parts.filter(isStrangers)
@@ -138,18 +165,48 @@ function matchLongest(words: readonly Word[], known: readonly string[], at: numb
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const isBroken = words.slice(at + 1, at + length).some((word) => word.isAfterBreak)
     const match = isBroken ? undefined : matchPhrase(known.slice(at, at + length), lexicon)
-    if (match) return match
+    if (match) return asThing(match, known, at)
   }
   return undefined
 }
 
 function matchPhrase(phrase: readonly string[], { baseLanguages, find }: Lexicon): Match | undefined {
   const text = phrase.join(' ')
+  const [own] = baseLanguages
   for (const baseLanguage of baseLanguages) {
+    if (LOOK_ALIKES[baseLanguage].has(text)) return { meaning: undefined, baseLanguage, length: phrase.length }
     const meaning = find(text, baseLanguage)
-    if (meaning) return { meaning, baseLanguage, length: phrase.length }
+    if (meaning) return isFalseFriend(text, own, baseLanguage) ? undefined : { meaning, baseLanguage, length: phrase.length }
     // a small word of the member's own language is never a thing of another's ("tan" in Spanish)
     if (phrase.length === 1 && (FILLERS[baseLanguage].has(text) || NEGATIONS[baseLanguage].has(text))) return undefined
   }
   return undefined
+}
+
+/**
+ * A word of the member's own language that only another one's lexicon has: "tela" is cloth in Spanish, and a screen in Portuguese.
+ * English words are used as they are.
+ */
+function isFalseFriend(text: string, own: BaseLanguage | undefined, found: BaseLanguage): boolean {
+  return own !== undefined && found !== own && !LENT[found] && !text.includes(' ') && knowsWord(text, own)
+}
+
+/** What is called like a colour or a place may be the thing itself: "com limões", "with moss". */
+function asThing(match: Match, known: readonly string[], at: number): Match {
+  const { meaning, baseLanguage, length } = match
+  if (!meaning || !CALLED_ALIKE.has(meaning.kind)) return match
+  const text = known.slice(at, at + length).join(' ')
+  const isAdded = ADDING.has(known[at - 1] ?? '')
+  if (meaning.kind === 'shade' && text === 'neon' && isAdded) return { ...match, meaning: NEON }
+  const isBehindWith = isAdded && !isBeforeNoun(known[at + length], baseLanguage)
+  return isThingToo(text, baseLanguage, isBehindWith) ? { ...match, meaning: lookUpThing(text, baseLanguage) } : match
+}
+
+const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place'])
+
+const NEON: Meaning = { kind: 'light', isNeon: true }
+
+/** "With chocolate walls": before an English noun it is the colour. */
+function isBeforeNoun(next: string | undefined, baseLanguage: BaseLanguage): boolean {
+  return next !== undefined && ADJECTIVE_COMES_FIRST[baseLanguage] && NOUNS.has(lookUp(next, baseLanguage)?.kind ?? 'colour')
 }

@@ -7,8 +7,12 @@ import { materialEntries, surfaceEntries } from './lexicon/materials.ts'
 import { type Entry, type Meaning } from './lexicon/meaning.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { propEntries, renderedEntries } from './lexicon/props.ts'
-import { festiveEntries, gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
-import { REAL_WORDS } from './lexicon/small-words.ts'
+import { festiveEntries } from './lexicon/festivities.ts'
+import { gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
+import { PLURALS } from './lexicon/plurals.ts'
+import { isThingToo } from './lexicon/look-alikes.ts'
+import { OF } from './lexicon/small-words.ts'
+import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 
 /** Shortest word in which one wrong letter is forgiven; in shorter ones it makes another word too often. */
 const FORGIVEN_LENGTH = 6
@@ -30,46 +34,52 @@ const ENTRIES: readonly Entry[] = [
   ...renderedEntries,
 ]
 
-const BENDING: ReadonlySet<Meaning['kind']> = new Set([
-  'colour',
-  'shade',
-  'light',
-  'style',
-  'material',
-  'prop',
-  'place',
-  'time',
-  'festive',
-  'gradient',
-])
-
-const PLURALS: Readonly<Record<BaseLanguage, (word: string) => string[]>> = {
-  pt: (word) => {
-    if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
-    if (word.endsWith('m')) return [`${word.slice(0, -1)}ns`]
-    return /[aou]l$/.test(word) ? [`${word.slice(0, -1)}is`] : [`${word}es`]
-  },
-  es: (word) => {
-    if (/[aeiou]$/.test(word)) return [`${word}s`, ...(word.endsWith('ao') ? [`${word.slice(0, -2)}oes`] : [])]
-    return [`${word}es`]
-  },
-  en: (word) => [`${word}s`, ...(/(?:s|sh|ch|x)$/.test(word) ? [`${word}es`] : [])],
-}
+/** What describes things has genders; a noun has one ("linho" is no "linha", "quadro" no "quadra"). */
+const BENDING: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'light', 'style'])
+const DESCRIBING = ['ado', 'ido', 'oso', 'ino', 'ano', 'eno', 'urno']
 
 /** Whether the last word of a phrase is inflected, not the first. */
 const INFLECTS_LAST: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }
 
-/** Adds "branca", "brancos", "brancas" to "branco". In a phrase only one word is inflected. */
+/** Adds "branca", "brancos", "brancas" to "branco". In a phrase the first word is inflected, or all that agree with it. */
 export function inflect(name: string, baseLanguage: BaseLanguage, isBending: boolean): string[] {
   if (INFLECTS_LAST[baseLanguage]) return [name, ...PLURALS[baseLanguage](name)]
   const [first = '', ...rest] = name.split(' ')
-  const genders = isBending && first.endsWith('o') ? [first, `${first.slice(0, -1)}a`] : [first]
-  return genders.flatMap((form) => [form, ...PLURALS[baseLanguage](form)]).map((form) => [form, ...rest].join(' '))
+  const bends = first.endsWith('o') && (isBending || DESCRIBING.some((ending) => first.endsWith(ending)))
+  const genders = bends ? [first, `${first.slice(0, -1)}a`] : [first]
+  const several = rest.some((word) => OF.has(word)) ? [] : rest.map((word) => PLURALS[baseLanguage](word)[0] ?? word)
+  return genders.flatMap((form) => [
+    [form, ...rest].join(' '),
+    ...PLURALS[baseLanguage](form).flatMap((plural) => [
+      [plural, ...rest].join(' '),
+      ...(several.length > 0 ? [[plural, ...several].join(' ')] : []),
+    ]),
+  ])
+}
+
+/** Things under a name that is a colour's as well ("eucalipto"). */
+const THINGS: Readonly<Record<BaseLanguage, ReadonlyMap<string, Meaning>>> = forBaseLanguages((baseLanguage) => {
+  const forms = [...propEntries, ...renderedEntries].flatMap(({ meaning, names }) =>
+    (names[baseLanguage] ?? '').split(', ').flatMap((name) => {
+      return inflect(foldText(name), baseLanguage, false).map((form): [string, Meaning] => [form, meaning])
+    }),
+  )
+  return new Map(forms.toReversed())
+})
+
+export function lookUpThing(phrase: string, baseLanguage: BaseLanguage): Meaning | undefined {
+  return THINGS[baseLanguage].get(phrase)
 }
 
 function indexLanguage(baseLanguage: BaseLanguage): ReadonlyMap<string, Meaning> {
   const index = new Map<string, Meaning>()
-  const named = ENTRIES.flatMap((entry) =>
+  // a colour in the plural ("rosas") comes before a thing
+  for (const entries of [colourEntries, ENTRIES]) addEntries(index, entries, baseLanguage)
+  return index
+}
+
+function addEntries(index: Map<string, Meaning>, entries: readonly Entry[], baseLanguage: BaseLanguage): void {
+  const named = entries.flatMap((entry) =>
     (entry.names[baseLanguage] ?? '').split(', ').map((name) => ({ meaning: entry.meaning, name: foldText(name) })),
   )
   const put = (name: string, meaning: Meaning) => {
@@ -78,9 +88,9 @@ function indexLanguage(baseLanguage: BaseLanguage): ReadonlyMap<string, Meaning>
   // names as written win over forms made by rule
   for (const { name, meaning } of named) put(name, meaning)
   for (const { name, meaning } of named) {
-    for (const form of inflect(name, baseLanguage, BENDING.has(meaning.kind))) if (!REAL_WORDS.has(form)) put(form, meaning)
+    for (const form of inflect(name, baseLanguage, BENDING.has(meaning.kind) && !isThingToo(name, baseLanguage, true)))
+      put(form, meaning)
   }
-  return index
 }
 
 const INDEX: Readonly<Record<BaseLanguage, ReadonlyMap<string, Meaning>>> = forBaseLanguages(indexLanguage)
@@ -104,9 +114,9 @@ export function lookUp(phrase: string, baseLanguage: BaseLanguage): Meaning | un
   return INDEX[baseLanguage].get(phrase)
 }
 
-/** The lexicon's word that differs from a long unknown word by one typing error. */
+/** The lexicon's word that differs by one typing error from a long word that no dictionary knows. */
 export function forgiveSlip(word: string, baseLanguages: readonly BaseLanguage[]): string | undefined {
-  if (word.length < FORGIVEN_LENGTH || REAL_WORDS.has(word)) return undefined
+  if (word.length < FORGIVEN_LENGTH || knowsWord(word, baseLanguages[0] ?? 'pt')) return undefined
   for (const baseLanguage of baseLanguages) {
     const known = FORGIVEN[baseLanguage].get(word.slice(0, 1)) ?? []
     if (known.includes(word)) return word

@@ -7,9 +7,10 @@ import type { Language, Understood } from '#engine/types.ts'
 import { buildScene } from './build-scene.ts'
 import { choosePlate } from './choose-plate.ts'
 import { isShown, isThereAnyway } from './check-shown.ts'
-import { findMeanings, type FoundMeanings, type MeaningfulPhrase, type Span } from './find-meanings.ts'
+import { findMeanings, type FoundMeanings, isNoun, type MeaningfulPhrase, type Span } from './find-meanings.ts'
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
-import { lookUpRendered } from './plate-words.ts'
+import { takesTint } from './prop-colours.ts'
+import { lookUpDrawn, lookUpRendered } from './plate-words.ts'
 import { splitWords, type SplitText } from './split-words.ts'
 
 export interface DescribedScene {
@@ -31,7 +32,7 @@ export function describeScene(words: string, language: Language): DescribedScene
   const described = describeFound(split, found)
   const hasPlate = found.parts.some(({ meaning }) => 'plate' in meaning)
   // where no plate shows all that was asked for, its words mean what they mean without it
-  return !hasPlate || described.scene.plate ? described : describeFound(split, findMeanings(split.words, language))
+  return !hasPlate || described.scene.plate ? described : describeFound(split, findMeanings(split.words, language, lookUpDrawn))
 }
 
 function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
@@ -44,12 +45,25 @@ function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
     ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
     ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
     ...lostColours(wanted, scene),
+    ...lostTints(wanted, scene),
+    ...coloursOfNeon(asked, scene),
   ]
   const unused = new Set([...unbuilt, ...unseen])
   const understood = account(split, found, unused)
   const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
+  if (isElsewhere(asked, unused)) {
+    const nothing = account(split, found, new Set(found.parts))
+    return { scene, understood: nothing, understoodAboveFloor: nothing, isGuess: true }
+  }
   const isGuess = asked.every((part) => unused.has(part) || isBackdrop(part))
   return { scene, understood, understoodAboveFloor, isGuess }
+}
+
+const isNearest = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'place' && meaning.isNearest === true
+
+/** Of a place that nothing shows only the hour or the colour is left: a blue office is no blue nursery. */
+function isElsewhere(asked: readonly MeaningfulPhrase[], unused: ReadonlySet<MeaningfulPhrase>): boolean {
+  return asked.some((part) => isNearest(part) && unused.has(part)) && !asked.some((part) => isNoun(part) && !unused.has(part))
 }
 
 /** "Fundo", "background": the word alone requests nothing. */
@@ -79,6 +93,25 @@ function lostColours({ loose }: Things, scene: Scene): MeaningfulPhrase[] {
   if ('time' in scene) return []
   const painted = JSON.stringify(scene)
   return loose.filter(({ colour }) => colour && !painted.includes(colour)).flatMap(({ parts }) => parts)
+}
+
+/** Colours of things that have a single one, and further colours where one is shown. */
+function lostTints({ things }: Things, scene: Scene): MeaningfulPhrase[] {
+  const painted = JSON.stringify(scene)
+  return things.flatMap(({ prop, tints, surface, material }) => {
+    const lost = prop
+      ? tints.filter((tint, at) => at > 0 || !takesTint(prop.prop, tint))
+      : tints.filter(({ colour }) => colour && (surface ?? material) && !scene.plate && !painted.includes(colour))
+    return lost.flatMap(({ parts }) => parts)
+  })
+}
+
+const isColour = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'colour' || meaning.kind === 'shade'
+
+/** The colour of tubes that are not there. */
+function coloursOfNeon(asked: readonly MeaningfulPhrase[], scene: Scene): MeaningfulPhrase[] {
+  const tubes = asked.filter((part) => part.meaning.kind === 'light' && part.meaning.isNeon && !isShown(part.meaning, scene))
+  return asked.filter((part) => isColour(part) && tubes.some(({ clause }) => clause === part.clause))
 }
 
 /** FNV-1a over the folded words, so that case, accents and commas do not change the picture. */

@@ -30,7 +30,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['pastelaria tradicional', { family: 'interior', room: 'cafe' }, ['tradicional']],
   ['azulejos portugueses azuis', { family: 'studio', wall: { name: 'tile', colour: '#5d8fc0' }, ground: { name: 'marble' } }],
   ['piscina', { family: 'countryside', land: 'pool' }],
-  ['esplanada ao sol', { family: 'garden', time: 'day' }, ['esplanada']],
+  ['esplanada ao sol', { family: 'garden', time: 'day' }, ['esplanada ao sol']],
   ['praia ao entardecer', { family: 'beach', time: 'sunset' }],
   ['serra com neve', { family: 'countryside', land: 'mountains' }],
   ['sala com lareira', { family: 'interior', room: 'living-room', props: [{ name: 'fireplace' }] }],
@@ -59,8 +59,8 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['prendas de natal', { family: 'bokeh', props: [{ name: 'gifts' }, { name: 'christmas-tree' }], table: { name: 'wood' } }],
   ['cozinha com bancada de mármore', { family: 'interior', room: 'kitchen', table: { name: 'marble' } }],
   ['lago', { family: 'countryside', land: 'lake' }],
-  ['vinha', { family: 'countryside', land: 'crops' }],
-  ['oliveiras', { family: 'countryside', land: 'crops' }],
+  ['vinha', { family: 'countryside', land: 'crops' }, ['vinha']],
+  ['oliveiras', { family: 'countryside', land: 'crops' }, ['oliveiras']],
   ['vista para o rio', { family: 'countryside', land: 'lake' }, ['vista']],
   ['terraço', { family: 'garden' }, ['terraço']],
   [
@@ -87,5 +87,5 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
     { family: 'studio', temperature: 'warm', wall: { name: 'plaster', colour: '#d9c2ab' }, ground: { name: 'plaster' } },
   ],
   ['fundo cinza', { family: 'studio', isSeamless: true, wall: { name: 'smooth', colour: '#a5a6a8' } }],
-  ['mesa de cortiça', { family: 'studio', props: [{ name: 'curtain' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } }],
+  ['mesa de cortiça', { family: 'studio', wall: { name: 'smooth' }, ground: { name: 'smooth' } }, ['cortiça']],
 ]

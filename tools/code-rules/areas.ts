@@ -194,6 +194,7 @@ export const AREAS: readonly Area[] = [
       CONTRACTS,
       'features/{feature}/understanding/**',
       'engine/backdrop-description/bounded-pattern.ts',
+      'engine/backdrop-description/read-words.ts',
       PORTS,
       'platform/**',
       'phrases/*.ts',

@@ -70,7 +70,7 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
   ['#f0a58f', { pt: 'salmao', es: 'salmon', en: 'salmon' }],
   ['#ef7d69', { pt: 'coral', es: 'coral', en: 'coral' }],
   // red to pink
-  ['#c23b33', { pt: 'vermelho, encarnado', es: 'rojo', en: 'red' }],
+  ['#c23b33', { pt: 'vermelho, encarnado', es: 'rojo, bermejo', en: 'red' }],
   ['#8f2f2b', { pt: 'vermelho queimado, vermelho escuro', es: 'rojo quemado', en: 'brick red, deep red' }],
   ['#a81f35', { pt: 'carmim, cereja', es: 'carmin, cereza, carmesi', en: 'crimson, cherry, ruby' }],
   [

@@ -38,9 +38,17 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright' },
     names: {
-      pt: 'folha, folhagem, sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, palmeira, tropical, coqueiro, folha de palmeira, folhas de palmeira, folha de bananeira, sombra natural de folhas, palmeira imperial',
-      es: 'hoja, follaje, sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, palmera, tropical, hojas de palmera, cocotero, palma',
-      en: 'leaf, leaves, foliage, leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, plant shadow, plant shadows, palm, palm leaves, palm tree, tropical, dappled light, dappled, tree shadow, palm leaf, coconut tree, botanical',
+      pt: 'folha, folhagem, sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, tropical, folha de palmeira, folhas de palmeira, folha de bananeira, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira',
+      es: 'hoja, follaje, sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo, tropical, hojas de palmera',
+      en: 'leaf, leaves, foliage, leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, palm leaves, tropical, dappled light, dappled, tree shadow, palm leaf, botanical',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isTree: true },
+    names: {
+      pt: 'palmeira, coqueiro, bananeira, palmeira imperial',
+      es: 'palmera, cocotero, palma',
+      en: 'palm, palm tree, coconut tree',
     },
   },
   {
@@ -87,9 +95,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', side: -1 },
     names: {
-      pt: 'luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
-      es: 'luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda',
-      en: 'light from the left, from the left, left light, lit from the left',
+      pt: 'luz lateral, luz de lado, luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
+      es: 'luz lateral, luz de lado, luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda',
+      en: 'side light, side lighting, light from the left, from the left, left light, lit from the left',
     },
   },
   {

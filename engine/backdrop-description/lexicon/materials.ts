@@ -88,9 +88,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'linen',
     on: 'ground',
     names: {
-      pt: 'linho, pano, tecido, toalha, lencol, algodao, cama, pano de prato, lona, toalha de mesa, toalhinha, guardanapo, tecido amassado, manta, croche, trico',
-      es: 'lino, tela, mantel, sabana, algodon, cama, manta, lienzo, servilleta',
-      en: 'linen, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bed, bedding, blanket, muslin, napkin',
+      pt: 'linho, pano, tecido, toalha, lencol, lencois, algodao, pano de prato, lona, toalha de mesa, toalhinha, guardanapo, tecido amassado, manta',
+      es: 'lino, tela, mantel, sabana, algodon, manta, lienzo, servilleta',
+      en: 'linen, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bedding, blanket, muslin, napkin',
     },
   },
   {
@@ -98,9 +98,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     on: 'ground',
     colour: '#c9a877',
     names: {
-      pt: 'juta, palha trancada, sisal, rafia, vime',
-      es: 'yute, rafia, mimbre, arpillera',
-      en: 'burlap, jute, wicker, rattan, hessian',
+      pt: 'juta, sisal, rafia',
+      es: 'yute, rafia, arpillera',
+      en: 'burlap, jute, hessian',
     },
   },
   { is: 'sand', on: 'ground', names: { pt: 'areia, areia fina, duna', es: 'arena fina, duna', en: 'sand, sandy, dune' } },
@@ -165,22 +165,22 @@ export const surfaceEntries: readonly Entry[] = [
   },
   {
     meaning: { kind: 'surface', surface: 'backdrop' },
-    names: { pt: 'fundo, cenario, plano de fundo', es: 'fondo, escenario, telon', en: 'background, backdrop' },
+    names: { pt: 'fundo, cenario, plano de fundo, pano de fundo', es: 'fondo, escenario, telon', en: 'background, backdrop' },
   },
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, bandeja, penteadeira, secretaria, mesa de trabalho, cafe da manha, mesa de cafe da manha, pequeno almoco, mesa de pequeno almoco',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, estante, bandeja, barra, tocador, desayuno, mesa de desayuno',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, tray, dresser, vanity, bench, breakfast, breakfast table',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra',
+      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, bench',
     },
   },
   {
     meaning: { kind: 'surface', surface: 'podium' },
     names: {
-      pt: 'podio, pedestal, plataforma, expositor, suporte, cubo, cilindro, palquinho, palco',
-      es: 'podio, pedestal, plataforma, expositor, peana, cubo, cilindro, tarima redonda',
-      en: 'podium, pedestal, plinth, platform, stand, display stand, cube, cylinder, riser',
+      pt: 'podio, pedestal, plataforma, expositor, cilindro, plinto, palquinho',
+      es: 'podio, pedestal, plataforma, expositor, peana, cilindro, tarima redonda',
+      en: 'podium, pedestal, plinth, platform, stand, display stand, cylinder, riser',
     },
   },
 ]

@@ -34,6 +34,8 @@ export type Meaning =
       readonly mood?: Mood
       readonly side?: -1 | 1
       readonly temperature?: Temperature
+      /** A tree itself, of which a wall shows the shadow alone. */
+      readonly isTree?: true
       /** Tubes on the wall, in the colour that follows. */
       readonly isNeon?: true
     }

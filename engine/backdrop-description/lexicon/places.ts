@@ -1,6 +1,7 @@
-/** Places, hours of the day, celebrations and colour alone. */
+/** Places, hours of the day and colour alone. */
 
 import type { Entry } from './meaning.ts'
+import { NEAREST_PLACES } from './nearest-places.ts'
 
 export const placeEntries: readonly Entry[] = [
   {
@@ -22,9 +23,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'crops' },
     names: {
-      pt: 'horta, hortinha, plantacao, lavoura, vinha, vinhedo, parreiral, olival, oliveira, cafezal, canavial, pomar, canteiro, canteiros, horta organica, agricultura, safra, roca plantada',
-      es: 'huerto, huerta, vinedo, vina, olivar, huertos, plantacion, cultivo, cultivos, sembrado, hortaliza, campo de cultivo',
-      en: 'vegetable garden, kitchen garden, veggie garden, vegetable patch, crops, crop field, vineyard, plantation, allotment, orchard',
+      pt: 'horta, hortinha, plantacao, lavoura, canteiro, canteiros, horta organica, agricultura, safra, roca plantada',
+      es: 'huerto, huerta, huertos, plantacion, cultivo, cultivos, sembrado, hortaliza, campo de cultivo',
+      en: 'vegetable garden, kitchen garden, veggie garden, vegetable patch, crops, crop field, plantation, allotment',
     },
   },
   {
@@ -38,9 +39,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'pasture' },
     names: {
-      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, haras, celeiro, interior de minas, zona rural, campestre, curral, quinta, aldeia, paisagem, campo aberto, alentejo',
-      es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, establo, granero, zona rural, campestre, pastizal, paisaje, cortijo, chacra',
-      en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, barn, rural, country, farmland, prairie, landscape',
+      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, interior de minas, zona rural, campestre, quinta, paisagem, campo aberto, alentejo',
+      es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, zona rural, campestre, pastizal, paisaje, cortijo, chacra',
+      en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, rural, country, farmland, prairie, landscape',
     },
   },
   {
@@ -70,35 +71,20 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'pool' },
     names: {
-      pt: 'piscina, beira da piscina, area de piscina, area da piscina, resort, area de lazer',
-      es: 'piscina, alberca, pileta, borde de la piscina, resort',
-      en: 'pool, swimming pool, poolside, pool side, resort',
+      pt: 'piscina, beira da piscina, area de piscina, area da piscina',
+      es: 'piscina, alberca, pileta, borde de la piscina',
+      en: 'pool, swimming pool, poolside, pool side',
     },
   },
   {
     meaning: { kind: 'place', family: 'garden' },
     names: {
-      pt: 'jardim, jardinzinho, parque, quintal, gramado, jardim botanico, natureza, ar livre, pracinha, praca, churrasqueira no jardim, relvado, na grama, sobre a grama, no gramado, na relva, sobre a relva',
+      pt: 'jardim, jardinzinho, parque, quintal, gramado, jardim botanico, natureza, ar livre, pracinha, praca, relvado, na grama, sobre a grama, no gramado, na relva, sobre a relva',
       es: 'jardin, parque, cesped, naturaleza, aire libre, plaza, jardin botanico, en el cesped, sobre el cesped, en la hierba, sobre la hierba',
       en: 'garden, park, backyard, back yard, lawn, nature, outdoors, yard, outdoor, botanical garden, back garden, on the grass, on the lawn',
     },
   },
-  {
-    meaning: { kind: 'place', family: 'garden', isNearest: true },
-    names: {
-      pt: 'varanda, varandinha, sacada, alpendre, terraco, esplanada, patio, area externa, piquenique',
-      es: 'patio, balcon, terraza, porche, picnic, pergola',
-      en: 'patio, courtyard, balcony, veranda, porch, terrace, picnic, pergola',
-    },
-  },
-  {
-    meaning: { kind: 'place', family: 'city', isNearest: true },
-    names: {
-      pt: 'paralelepipedo, calcada portuguesa, calcamento',
-      es: 'adoquin, empedrado, azotea',
-      en: 'cobblestone, cobbled, cobbles, rooftop',
-    },
-  },
+  ...NEAREST_PLACES.map(({ like, names }): Entry => ({ meaning: { kind: 'place', ...like, isNearest: true }, names })),
   {
     meaning: { kind: 'place', family: 'garden', isInBloom: true, isDetail: true },
     names: {
@@ -138,16 +124,16 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'city', time: 'night' },
     names: {
-      pt: 'cidade a noite, cidade de noite, cidade noturna, luzes da cidade, balada, luzes da rua, noite na cidade',
-      es: 'ciudad de noche, ciudad por la noche, luces de la ciudad, ciudad nocturna, noche en la ciudad, discoteca',
-      en: 'city at night, night city, city lights, night club, nightclub, downtown at night, street lights',
+      pt: 'cidade a noite, cidade de noite, cidade noturna, luzes da cidade, luzes da rua, noite na cidade',
+      es: 'ciudad de noche, ciudad por la noche, luces de la ciudad, ciudad nocturna, noche en la ciudad',
+      en: 'city at night, night city, city lights, downtown at night, street lights',
     },
   },
   {
     meaning: { kind: 'place', family: 'city' },
     names: {
-      pt: 'cidade, rua, avenida, centro, predios, urbano, calcada',
-      es: 'ciudad, calle, avenida, centro, edificios, urbano, acera',
+      pt: 'cidade, rua, avenida, centro, predio, predios, urbano, calcada',
+      es: 'ciudad, calle, avenida, centro, edificio, edificios, urbano, acera',
       en: 'city, street, downtown, urban, buildings, avenue, sidewalk',
     },
   },
@@ -170,8 +156,8 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'interior', room: 'cafe' },
     names: {
-      pt: 'cafe, cafeteria, padaria, confeitaria, bistro, pastelaria, restaurante, bar, lanchonete, pub, hamburgueria, pizzaria, sorveteria, adega, boteco',
-      es: 'cafe, cafeteria, panaderia, pasteleria, bistro, restaurante, bar, heladeria, pizzeria',
+      pt: 'cafe, cafeteria, padaria, confeitaria, bistro, pastelaria, restaurante, bar, lanchonete, pub, hamburgueria, pizzaria, boteco',
+      es: 'cafe, cafeteria, panaderia, pasteleria, bistro, restaurante, bar, pizzeria',
       en: 'cafe, coffee shop, bakery, bistro, restaurant, bar, pub, pastry shop, diner, pizzeria',
     },
   },
@@ -182,25 +168,25 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'interior', room: 'shop' },
     names: {
-      pt: 'loja, boutique, vitrine, mercado, butique, loja de roupas, loja de roupa, ateliê, atelier, showroom, supermercado, farmacia, shopping',
-      es: 'tienda, boutique, escaparate, mercado, vitrina, supermercado, farmacia, centro comercial',
-      en: 'shop, store, boutique, shop window, market, supermarket, pharmacy, mall',
+      pt: 'loja, boutique, butique, loja de roupas, loja de roupa, arara de roupas, arara com roupas, brecho',
+      es: 'tienda, boutique, tienda de ropa, perchero con ropa',
+      en: 'shop, store, boutique, clothes shop, clothing store, clothes rack, rack of clothes',
     },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'office' },
     names: {
-      pt: 'escritorio, coworking, sala de reuniao, home office, biblioteca, sala de aula, escola',
-      es: 'oficina, coworking, despacho, sala de reuniones, biblioteca, aula, escuela',
-      en: 'office, coworking, meeting room, home office, library, workspace, classroom, school',
+      pt: 'escritorio, coworking, home office',
+      es: 'oficina, coworking, despacho',
+      en: 'office, coworking, home office, workspace',
     },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'living-room' },
     names: {
-      pt: 'sala, sala de estar, apartamento, quarto, sala de jantar, interior, hotel, ambiente interno',
-      es: 'sala, salon, sala de estar, apartamento, departamento, habitacion, dormitorio, comedor, interior, piso moderno, hotel',
-      en: 'living room, apartment, bedroom, dining room, interior, room, lounge, hotel, flat',
+      pt: 'sala, sala de estar, apartamento, interior, ambiente interno',
+      es: 'sala, salon, sala de estar, apartamento, departamento, interior, piso moderno',
+      en: 'living room, apartment, interior, room, lounge, flat',
     },
   },
   {
@@ -209,30 +195,30 @@ export const placeEntries: readonly Entry[] = [
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'living-room', isDetail: true },
-    names: { pt: 'sofa, poltrona', es: 'sofa, sillon', en: 'sofa, couch, armchair' },
+    names: { pt: 'sofa', es: 'sofa', en: 'sofa, couch' },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'clinic' },
     names: {
-      pt: 'consultorio, clinica, hospital, consultorio odontologico, laboratorio, sala de atendimento, consultorio medico, consultorio dentario, clinica dentaria, clinica odontologica, dentista, clinica medica, consultorio de dentista, hospital veterinario, posto de saude',
-      es: 'consultorio, clinica, consulta, hospital, consultorio dental, laboratorio, clinica dental, dentista, consultorio medico, consultorio odontologico',
-      en: 'clinic, hospital, dental office, doctors office, medical office, dental clinic, lab, treatment room, dentist, dentist office, dentists office, medical clinic',
+      pt: 'consultorio, clinica, consultorio odontologico, sala de atendimento, consultorio medico, consultorio dentario, clinica dentaria, clinica odontologica, dentista, clinica medica, consultorio de dentista',
+      es: 'consultorio, clinica, consulta, consultorio dental, clinica dental, dentista, consultorio medico, consultorio odontologico',
+      en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room, dentist, dentist office, dentists office, medical clinic',
     },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'salon' },
     names: {
-      pt: 'salao, salao de beleza, barbearia, estudio de beleza, studio de beleza, cabeleireiro, spa, esmalteria, estetica, clinica de estetica',
-      es: 'salon de belleza, peluqueria, barberia, estetica, spa, centro de estetica',
-      en: 'salon, beauty salon, hair salon, barbershop, barber shop, spa, nail salon, hairdresser',
+      pt: 'salao, salao de beleza, barbearia, estudio de beleza, studio de beleza, cabeleireiro, estetica, clinica de estetica',
+      es: 'salon de belleza, peluqueria, barberia, estetica, centro de estetica',
+      en: 'salon, beauty salon, hair salon, barbershop, barber shop, nail salon, hairdresser',
     },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'gym' },
     names: {
-      pt: 'academia, ginasio, crossfit, box de crossfit, estudio de pilates',
-      es: 'gimnasio, gym, crossfit, estudio de pilates',
-      en: 'gym, fitness studio, crossfit, weight room, pilates studio',
+      pt: 'academia, ginasio, crossfit, box de crossfit',
+      es: 'gimnasio, gym, crossfit',
+      en: 'gym, fitness studio, crossfit, weight room',
     },
   },
 ]
@@ -260,59 +246,6 @@ export const timeEntries: readonly Entry[] = [
       pt: 'de dia, meio dia, manha, tarde, verao, dia ensolarado, dia',
       es: 'de dia, mediodia, por la manana, verano, dia soleado, dia',
       en: 'daytime, by day, noon, morning, afternoon, summer, sunny day',
-    },
-  },
-]
-
-export const festiveEntries: readonly Entry[] = [
-  {
-    meaning: {
-      kind: 'festive',
-      ground: '#3a1216',
-      lights: ['#f7c873', '#e0463e', '#5fa463', '#fff1d0'],
-      props: ['christmas-tree'],
-    },
-    names: {
-      pt: 'natal, natalino, natalina, clima de natal, luzes de natal, ceia de natal, decoracao de natal, enfeites de natal, final de ano',
-      es: 'navidad, navideno, luces de navidad, cena de navidad, decoracion de navidad, nochebuena',
-      en: 'christmas, xmas, christmas lights, holiday season, holidays, festive season, christmas decorations',
-    },
-  },
-  {
-    meaning: { kind: 'festive', ground: '#1c1922', lights: ['#f6c667', '#fff0cf', '#e9a23b', '#ffd9a0'], isPlain: true },
-    names: {
-      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinha, bolinha de luz',
-      es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, brillante, destellos, luces colgantes, luz colgante, focos colgantes, foquitos, guirnalda luminosa, guirnalda de bombillas, luces led, luz led, led, bolita, lunares',
-      en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins, hanging lights, hanging bulbs, festoon lights, led lights, led, edison bulbs, dots, polka dots',
-    },
-  },
-  {
-    meaning: {
-      kind: 'festive',
-      ground: '#f7e6ec',
-      lights: ['#f29bb0', '#f6d365', '#8fd3c8', '#b7a4e3', '#ffffff'],
-      props: ['balloons'],
-    },
-    names: {
-      pt: 'confete, confetes, festa, festivo, aniversario, carnaval, festa infantil, serpentina, festinha, festa de aniversario, niver, mesversario, cha de bebe, cha revelacao',
-      es: 'confeti, fiesta, festivo, cumpleanos, carnaval, serpentina, cumple, fiesta infantil, baby shower',
-      en: 'confetti, party, festive, birthday, carnival, streamers, birthday party, bday, baby shower, kids party',
-    },
-  },
-  {
-    meaning: { kind: 'festive', ground: '#14131a', lights: ['#f3d27a', '#fff6dd', '#d9b25a', '#ffffff'], shape: 'fireworks' },
-    names: {
-      pt: 'ano novo, reveillon, virada, fogos, fogos de artificio, passagem de ano, fogo de artificio, celebracao, comemoracao, champanhe e luzes',
-      es: 'ano nuevo, nochevieja, fin de ano, fuegos artificiales, celebracion',
-      en: 'new year, new years eve, fireworks, celebration',
-    },
-  },
-  {
-    meaning: { kind: 'festive', ground: '#5b1526', lights: ['#f59aa8', '#ffd6d9', '#e8475f', '#fff0ee'], shape: 'hearts' },
-    names: {
-      pt: 'dia dos namorados, namorados, coracoes, coracao, coracaozinho',
-      es: 'san valentin, amor y amistad, corazones, corazon, dia de los enamorados',
-      en: 'valentine, valentines, valentines day, hearts, heart',
     },
   },
 ]

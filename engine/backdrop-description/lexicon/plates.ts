@@ -3,13 +3,28 @@
  * meaning beside the plate; another one has the nearest place.
  */
 
+import type { Colour, MaterialName } from '#engine/backdrop/scene.ts'
+
 import type { Meaning, Names } from './meaning.ts'
 
 export interface PlateEntry {
   readonly plate: string
   readonly nearest: Extract<Meaning, { kind: 'place' }>
   readonly names: Names
+  /** Things that it shows, whose names alone are no place. */
+  readonly things?: Names
+  /** What else a text may say of it and be right: colours and paleness, and what its table is made of. */
+  readonly looks?: PlateLooks
 }
+
+export interface PlateLooks {
+  readonly colours: readonly Colour[]
+  readonly isPale?: true
+  readonly table?: MaterialName
+}
+
+/** The lexicon's. */
+const WHITE: Colour = '#f4f2ee'
 
 const room = (kind: NonNullable<PlateEntry['nearest']['room']>): PlateEntry['nearest'] => ({
   kind: 'place',
@@ -30,33 +45,39 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'biblioteca, libreria, estante de libros, estanteria de libros, estanteria con libros, pared de libros',
       en: 'library, bookshop, bookstore, bookcase, bookshelf, bookshelves, wall of books',
     },
+    looks: { colours: [], table: 'wood' },
   },
   {
     plate: 'spa-toalhas',
     nearest: room('salon'),
-    names: {
-      pt: 'spa, spa com toalhas, toalhas dobradas, toalha dobrada, sala de massagem, massoterapia, velas e toalhas, toalhas e velas',
-      es: 'spa, toallas dobladas, sala de masaje, toallas y velas, velas y toallas',
-      en: 'spa, folded towels, massage room, towels and candles, candles and towels',
+    names: { pt: 'spa, sala de massagem, massoterapia', es: 'spa, sala de masaje', en: 'spa, massage room' },
+    things: {
+      pt: 'toalhas dobradas, toalha dobrada, velas e toalhas, toalhas e velas',
+      es: 'toallas dobladas, toallas y velas, velas y toallas',
+      en: 'folded towels, towels and candles, candles and towels',
     },
+    looks: { colours: [], isPale: true, table: 'wood' },
   },
   {
     plate: 'mesa-de-manicure',
     nearest: room('salon'),
     names: {
-      pt: 'manicure, mesa de manicure, mesa de manicura, esmaltes, esmalteria, nail designer, estudio de unhas, mesa de unhas',
-      es: 'manicura, mesa de manicura, esmaltes, estudio de unas, mesa de unas',
-      en: 'manicure, manicure table, nail polish, nail studio, nail table',
+      pt: 'manicure, mesa de manicure, mesa de manicura, esmalteria, nail designer, estudio de unhas, mesa de unhas',
+      es: 'manicura, mesa de manicura, estudio de unas, mesa de unas',
+      en: 'manicure, manicure table, nail studio, nail table',
     },
+    things: { pt: 'esmaltes', es: 'esmaltes', en: 'nail polish' },
+    looks: { colours: [WHITE], isPale: true },
   },
   {
     plate: 'confeitaria',
     nearest: room('kitchen'),
     names: {
-      pt: 'confeitaria, mesa de confeiteira, mesa com farinha, farinha, bancada de confeiteira, bancada com farinha, mesa de confeitaria',
-      es: 'pasteleria, mesa con harina, harina, mesa de pasteleria, obrador',
-      en: 'patisserie, pastry kitchen, floured table, table with flour, flour, pastry table',
+      pt: 'confeitaria, mesa de confeiteira, bancada de confeiteira, mesa de confeitaria, bancada de confeitaria',
+      es: 'pasteleria, mesa de pasteleria, obrador',
+      en: 'patisserie, pastry kitchen, pastry table',
     },
+    looks: { colours: [WHITE], isPale: true, table: 'marble' },
   },
   {
     plate: 'vitrine',
@@ -67,19 +88,21 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'academia',
     nearest: room('gym'),
     names: {
-      pt: 'academia, ginasio, crossfit, box de crossfit, halteres, academia com halteres, pesos de academia',
-      es: 'gimnasio, gym, crossfit, mancuernas, gimnasio con pesas',
-      en: 'gym, crossfit, weight room, dumbbells, gym with weights',
+      pt: 'academia, ginasio, crossfit, box de crossfit',
+      es: 'gimnasio, gym, crossfit',
+      en: 'gym, crossfit, weight room',
     },
+    things: { pt: 'halteres, pesos de academia', es: 'mancuernas', en: 'dumbbells' },
   },
   {
     plate: 'oficina',
     nearest: room('gym'),
     names: {
-      pt: 'oficina, oficina mecanica, garagem, bancada de ferramentas, ferramentas, marcenaria',
-      es: 'taller, taller mecanico, garaje, cochera, herramientas, carpinteria',
-      en: 'workshop, garage, car repair shop, tool bench, tools, workbench',
+      pt: 'oficina, oficina mecanica, oficina de automoveis, oficina de carros, garagem, marcenaria',
+      es: 'taller, taller mecanico, garaje, cochera, carpinteria',
+      en: 'workshop, garage, car repair shop',
     },
+    things: { pt: 'bancada de ferramentas, ferramentas', es: 'herramientas', en: 'tool bench, tools, workbench' },
   },
   {
     plate: 'consultorio',
@@ -89,6 +112,7 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental',
       en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room',
     },
+    looks: { colours: [WHITE], isPale: true },
   },
   {
     plate: 'salao-de-beleza',
@@ -103,19 +127,22 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'quarto-de-bebe',
     nearest: room('living-room'),
     names: {
-      pt: 'quarto de bebe, quarto do bebe, quarto infantil, berco, quartinho de bebe, quarto de crianca',
-      es: 'cuarto de bebe, habitacion de bebe, cuarto del bebe, cuna, cuarto infantil',
-      en: 'nursery, baby room, babys room, crib, kids room',
+      pt: 'quarto de bebe, quarto do bebe, quarto infantil, quartinho de bebe, quartinho do bebe, quarto de crianca',
+      es: 'cuarto de bebe, habitacion de bebe, habitacion del bebe, cuarto del bebe, cuarto infantil, habitacion infantil',
+      en: 'nursery, baby room, babys room, kids room',
     },
+    things: { pt: 'berco', es: 'cuna', en: 'crib' },
   },
   {
     plate: 'cama-lencol',
     nearest: room('living-room'),
     names: {
-      pt: 'cama, lencol, lencois, cama com lencol, em cima da cama, cama arrumada',
-      es: 'cama, sabana, sabanas, cama con sabanas, sobre la cama',
-      en: 'bed, bed sheet, bed sheets, bedsheets, on a bed, sheets',
+      pt: 'cama, em cima da cama, cama arrumada, quarto, dormitorio, quarto de casal, quarto de hotel',
+      es: 'cama, sobre la cama, dormitorio, habitacion, habitacion de hotel',
+      en: 'bed, on a bed, made bed, bedroom, hotel room',
     },
+    things: { pt: 'lencol, lencois', es: 'sabana, sabanas', en: 'bed sheet, bed sheets, bedsheets, sheets, bedding' },
+    looks: { colours: [WHITE], isPale: true },
   },
   {
     plate: 'feira',
@@ -148,19 +175,26 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'natal-arvore',
     nearest: room('living-room'),
     names: {
-      pt: 'natal, natalino, clima de natal, decoracao de natal, enfeites de natal, arvore de natal, pinheiro de natal, arvore natalina',
-      es: 'navidad, navideno, decoracion de navidad, arbol de navidad, pino de navidad',
-      en: 'christmas, xmas, christmas decorations, christmas tree, xmas tree',
+      pt: 'natal, natalino, clima de natal, decoracao de natal',
+      es: 'navidad, navideno, decoracion de navidad',
+      en: 'christmas, xmas, christmas decorations',
+    },
+    things: {
+      pt: 'enfeites de natal, arvore de natal, pinheiro de natal, arvore natalina',
+      es: 'arbol de navidad, pino de navidad',
+      en: 'christmas tree, xmas tree',
     },
   },
   {
     plate: 'festa-junina',
     nearest: COUNTRY,
     names: {
-      pt: 'festa junina, junino, junina, sao joao, arraial, arraia, bandeirinha, bandeirinhas, quermesse, festa de sao joao, festas juninas, santos populares',
-      es: 'fiesta junina, fiesta de san juan, verbena, banderines',
-      en: 'june festival, festa junina, bunting flags, bunting',
+      pt: 'festa junina, junino, junina, sao joao, arraial, arraia, quermesse, festa de sao joao, festas juninas, santos populares',
+      es: 'fiesta junina, fiesta de san juan, verbena',
+      en: 'june festival, festa junina',
     },
+    things: { pt: 'bandeirinha, bandeirinhas', es: 'banderines', en: 'bunting flags, bunting' },
+    looks: { colours: [], table: 'wood' },
   },
   {
     plate: 'carnaval',
@@ -170,10 +204,11 @@ export const plateEntries: readonly PlateEntry[] = [
   {
     plate: 'pascoa',
     nearest: room('living-room'),
-    names: {
-      pt: 'pascoa, ovos de pascoa, ovo de pascoa, coelhinho da pascoa',
-      es: 'pascua, huevos de pascua, huevo de pascua',
-      en: 'easter, easter eggs, easter egg',
+    names: { pt: 'pascoa', es: 'pascua', en: 'easter' },
+    things: {
+      pt: 'ovos de pascoa, ovo de pascoa, coelhinho da pascoa',
+      es: 'huevos de pascua, huevo de pascua',
+      en: 'easter eggs, easter egg',
     },
   },
   {
@@ -184,6 +219,7 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'san valentin, dia de los enamorados, amor y amistad',
       en: 'valentine, valentines, valentines day',
     },
+    looks: { colours: ['#c23b33', '#eebcc2'] },
   },
   {
     plate: 'dia-das-maes',
@@ -193,11 +229,9 @@ export const plateEntries: readonly PlateEntry[] = [
   {
     plate: 'halloween',
     nearest: room('living-room'),
-    names: {
-      pt: 'halloween, dia das bruxas, aboboras de halloween',
-      es: 'halloween, noche de brujas',
-      en: 'halloween, pumpkins',
-    },
+    names: { pt: 'halloween, dia das bruxas, aboboras de halloween', es: 'halloween, noche de brujas', en: 'halloween' },
+    things: { pt: 'aboboras', es: 'calabazas', en: 'pumpkins' },
+    looks: { colours: [], table: 'wood' },
   },
   {
     plate: 'black-friday',

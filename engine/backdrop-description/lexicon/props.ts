@@ -34,9 +34,9 @@ const PROP_NAMES: Readonly<Record<DrawnPropName, Names>> = {
     en: 'picture frame, frame, framed picture, painting, wall art',
   },
   fireplace: {
-    pt: 'lareira, fogo na lareira, fogao a lenha, fogao de lenha, forno a lenha, forno de lenha',
-    es: 'chimenea, hogar encendido, horno de lena, horno a lena, cocina de lena, cocina a lena, estufa de lena',
-    en: 'fireplace, hearth, log fire, wood stove, wood burning stove, wood burner, wood fired oven, wood oven',
+    pt: 'lareira, fogo na lareira',
+    es: 'chimenea, hogar encendido',
+    en: 'fireplace, hearth, log fire',
   },
   'christmas-tree': {
     pt: 'arvore de natal, pinheiro de natal, arvore natalina, pinheirinho',

@@ -18,9 +18,14 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'gift, gift box, present, wrapped gift',
   },
   flowers: {
-    pt: 'flor, florzinha, geranio, vaso de flor, vaso de flores, vaso com flores, arranjo, arranjo de flores, arranjo floral, buque, ramo de flores, orquidea, margarida, tulipa, hortensia, rosas naturais, peonia, girassol, dia das maes, dia da mae',
-    es: 'flor, florcita, geranio, florero, jarron, jarron con flores, ramo, ramo de flores, arreglo floral, orquidea, margarita, tulipan, hortensia, peonia, girasol, dia de la madre, dia de las madres',
-    en: 'flower, geranium, bouquet, vase, vase of flowers, flower vase, flower arrangement, orchid, daisy, tulip, hydrangea, peony, peonies, roses, sunflower, mothers day',
+    pt: 'flor, florzinha, geranio, vaso de flor, vaso de flores, vaso com flores, arranjo, arranjo de flores, arranjo floral, buque, ramo de flores, dia das maes, dia da mae',
+    es: 'flor, florcita, geranio, florero, jarron, jarron con flores, ramo, ramo de flores, arreglo floral, dia de la madre, dia de las madres',
+    en: 'flower, geranium, bouquet, vase, vase of flowers, flower vase, flower arrangement, mothers day',
+  },
+  roses: {
+    pt: 'rosas, rosas naturais, rosas vermelhas, buque de rosas, vaso de rosas, vaso com rosas',
+    es: 'rosas, rosas naturales, ramo de rosas',
+    en: 'roses, bouquet of roses, vase of roses',
   },
   lamp: {
     pt: 'abajur, luminaria, candeeiro, lampada, luz de abajur',
@@ -37,7 +42,11 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     es: 'farol de papel, farolito, farolitos',
     en: 'paper lantern',
   },
-  streamer: { pt: 'serpentina de papel, espiral de papel', es: 'serpentina de papel', en: 'paper streamer' },
+  streamer: {
+    pt: 'serpentina, serpentina de papel, espiral de papel',
+    es: 'serpentina, serpentina de papel',
+    en: 'streamer, paper streamer',
+  },
   'nail-polish': {
     pt: 'esmalte, vidro de esmalte, frasco de esmalte, esmalte de unha, esmaltes de unha, verniz de unhas, vernizes de unhas',
     es: 'esmalte, esmalte de unas, pintaunas',
@@ -122,10 +131,13 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'easter egg, chocolate egg',
   },
   fruit: {
-    pt: 'fruta, frutas frescas, frutas citricas, macas frescas, limoes, laranjas frescas',
-    es: 'fruta, frutas frescas, manzana, limones',
-    en: 'fruit, fresh fruit, apple, lemons, citrus fruit',
+    pt: 'fruta, frutas frescas',
+    es: 'fruta, frutas frescas',
+    en: 'fruit, fresh fruit',
   },
+  oranges: { pt: 'laranjas, laranjas frescas', es: 'naranjas, naranjas frescas', en: 'oranges' },
+  lemons: { pt: 'limao, limoes, limao siciliano', es: 'limon, limones', en: 'lemon, lemons' },
+  apples: { pt: 'macas frescas, macas vermelhas', es: 'manzana, manzanas', en: 'apple, apples' },
   tomatoes: { pt: 'tomate, tomates frescos', es: 'tomate, tomates frescos', en: 'tomato, tomatoes' },
   corn: { pt: 'milho, espiga de milho, espigas de milho', es: 'maiz, mazorca, elote', en: 'corn, corn cob, corn on the cob' },
   brigadeiros: { pt: 'brigadeiro, docinho, docinhos de festa, negrinho', es: 'brigadeiro, trufa', en: 'brigadeiro, truffle' },

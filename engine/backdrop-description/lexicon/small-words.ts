@@ -33,6 +33,12 @@ export const JOINERS: ReadonlySet<string> = list(
 /** Words between a thing and what it stands on or in. */
 export const PLACING: ReadonlySet<string> = list('em no na nos nas num numa sobre en encima on in at over upon against contra')
 
+/** Joiners that add a thing. */
+export const ADDING: ReadonlySet<string> = list('com con with')
+
+/** Words by which one noun belongs to another ("pote de mel"). */
+export const OF: ReadonlySet<string> = list('de da do das dos del of')
+
 /** Like joiners, but a "not" before them still holds. */
 export const NOT_JOINERS: ReadonlySet<string> = list('nem ni nor or ou')
 
@@ -43,12 +49,8 @@ export const NEGATIONS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   en: list('no without not dont never zero sem sin'),
 }
 
-/** Real words that are one letter away from a word of the lexicon, so that they are not corrected. */
-export const REAL_WORDS: ReadonlySet<string> = list(
-  'cadeira bandeira castelo carreta marinha parente papeis moreno morena cabelo caneca cavalo barraca salada salado jardins plantao pastor pastora pinturas ' +
-    'castle palace place window windows planet plastic market marker lather leather feather summit florero cortado cortada correa casero ' +
-    'galera madrinha maneira mistura costura escola estrela branda brinco brincos cabana banana cereal veludo terraco terraza esplanada redondo redonda',
-)
-
 /** Whether a colour and its shade stand before what they describe: "pale pink cake", but "bolo rosa claro". */
 export const ADJECTIVE_COMES_FIRST: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }
+
+/** Whether the words of a language are used in the others as they are. */
+export const LENT: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import type { PlateCamera } from '../props/ground-view.ts'
-import { PLATE_LIGHTS, type PlateChoice } from '../scene.ts'
+import { PLATE_LIGHTS, type PlateChoice, type PlateLight } from '../scene.ts'
 import type { PlateStage } from './crop-plate.ts'
 
 export const SCENES_FOLDER = fileURLToPath(new URL('../../scenes/', import.meta.url))
@@ -53,8 +53,9 @@ export const findPlate: FindPlate = (choice, view) => {
   return known(choice, view)
 }
 
-/** Whether there is a plate of that scene, level, by day. */
-export const isRendered = (scene: string): boolean => findPlate({ scene, light: 'day' }, 'level') !== undefined
+/** The lights in which there is a plate of that scene, seen from wherever. */
+export const plateLights = (scene: string): readonly PlateLight[] =>
+  PLATE_LIGHTS.filter((light) => findPlate({ scene, light }, 'level') ?? findPlate({ scene, light }, 'above'))
 
 const keyOf = ({ scene, light }: Omit<PlateChoice, 'seed'>, view: PlateView): string => `${scene} ${view} ${light}`
 

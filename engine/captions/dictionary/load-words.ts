@@ -22,10 +22,21 @@ export function loadWords(language: Language): Words {
   const former = loaded.get(language)
   if (former) return former
   const accents = readOrBuild({ name: `${language}.txt`, build: () => writeTable(buildTable(language)), ...bytes })
-  const known = readOrBuild({ name: `${baseLanguageOf(language)}.bin`, build: () => writeFilter(listWords(language)), ...bytes })
-  const words = { accents: parseTable(accents), known, marks: loadMarks(baseLanguageOf(language)) }
+  const words = { accents: parseTable(accents), known: loadKnown(language), marks: loadMarks(baseLanguageOf(language)) }
   loaded.set(language, words)
   return words
+}
+
+const filters = new Map<string, Uint8Array>()
+
+/** For `isKnown`: the words of both variants of a language. */
+export function loadKnown(language: Language): Uint8Array {
+  const name = `${baseLanguageOf(language)}.bin`
+  const former = filters.get(name)
+  if (former) return former
+  const known = readOrBuild({ name, build: () => writeFilter(listWords(language)), ...bytes })
+  filters.set(name, known)
+  return known
 }
 
 /** Builds those that are missing. */

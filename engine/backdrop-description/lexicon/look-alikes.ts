@@ -1,0 +1,65 @@
+/** Words that look like something we draw and mean something else. */
+
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+
+import { PLURALS } from './plurals.ts'
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(', '))
+
+/** Phrases in which a word of the lexicon means another thing: they count as unknown, whole. */
+export const LOOK_ALIKES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
+  pt: list(
+    'quadro de luz, quadro eletrico, quadro de energia, quadro negro, quadro branco, quadro de avisos, quadro de tarefas, papel de parede, papel higienico, ' +
+      'papel toalha, copo de papel, folha de papel, folhas de papel, cama elastica, cama de gato, mesa de som, mesa de bilhar, mesa de sinuca, mesa de cirurgia, mesa de operacao, ' +
+      'vela de barco, vela de ignicao, velas de ignicao, barco a vela, planta baixa, planta industrial, rosa dos ventos, casa de show, casa de maquinas, ' +
+      'estrela do mar, lua de mel, banco de areia, flor de sal, flor de lotus, espelho d agua, bolo de aniversario, bolo de festa, sala de maquinas, ' +
+      'sala de cirurgia, sala de ginastica, sala de danca, campo de futebol, campo minado, quadra de areia, castelo de areia, banho de mar, agua do mar, frutos do mar, ' +
+      'sal do mar, sal grosso, mesa de passar, tabua de passar, ceu da boca, mesa de centro, mesa de cabeceira, bola de basquete, ovo frito, ovos mexidos, ' +
+      'teto de vidro, pedra preciosa, pedras preciosas, pedras de gelo, pedra de gelo, pedras brutas, pano de chao, sala de musica, chapeu de sol, balao de ar quente, ' +
+      'balao de papel, baloes de papel, cafe da manha, pequeno almoco, luz de freio, luz de led do carro, caixa de som, caixa de ferramentas, caixa d agua, garrafa de vinho, garrafa de cerveja',
+  ),
+  es: list(
+    'a cuadros, de cuadros, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, copa de vino, ' +
+      'vela de barco, barco de vela, luna de miel, estrella de mar, castillo de arena, banco de arena, mesa de billar, mesa de noche, mesa de luz, mesita de noche, mesita de luz, ' +
+      'mesa de centro, mesa ratona, barra de labios, cama elastica, campo de futbol, piedra preciosa, piedras preciosas, pastel de cumpleanos, torta de cumpleanos, ' +
+      'globo aerostatico, globo terraqueo, caja de herramientas, tabla de planchar, tabla de surf, tabla de quesos, casa de campana, flor de sal, planta baja, ' +
+      'sal de mar, papel de pared, frutos del mar, foco de carro, desayuno',
+  ),
+  en: list(
+    'bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, ' +
+      'wood stove, wood burning stove, wood burner, wood fired oven, wood oven, light bulb, light box, light switch, sea salt, flower bed, bed of roses, starfish, sea star, ' +
+      'sand castle, sandcastle, football field, soccer field, tennis court, stepping stone, precious stones, window cleaner, garden gnome, house keys, house plan, ' +
+      'birthday cake, wedding cake, hot air balloon, tool box, ironing board, shell necklace, board game, black board, chalk board, brick phone, shop floor, wine glass, palm of a hand, sea food, breakfast',
+  ),
+}
+
+/** What is a thing as well as a colour or a place: behind "with", and as several, the thing is meant ("com mel", "limões"). */
+const THINGS_TOO: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
+  pt: list(
+    'musgo, mel, vinho, chocolate, cereja, limao, menta, abacate, uva, perola, barro, cafe, caramelo, baunilha, manteiga, goiaba, melancia, pessego, damasco, ameixa, ' +
+      'berinjela, beringela, abobora, eucalipto, salvia, azeitona, oliva, pistache, tabaco, lavanda, coral, salmao, palha, aveia, champanhe, champagne, gelo, creme, ' +
+      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas',
+  ),
+  es: list(
+    'musgo, miel, vino, chocolate, cereza, limon, lima, menta, aguacate, uva, perla, teja, cafe, caramelo, vainilla, mantequilla, sandia, melocoton, durazno, albaricoque, ' +
+      'ciruela, berenjena, calabaza, eucalipto, salvia, aceituna, oliva, pistacho, tabaco, lavanda, coral, salmon, hueso, champan, crema, dulce de leite, cafe con leche, ' +
+      'pastel, cobre, naranja, plata, oro, petroleo, vino tinto, guinda, rosas, naranjas',
+  ),
+  en: list(
+    'moss, honey, wine, chocolate, cherry, lemon, lime, mint, avocado, grape, pearl, bone, latte, espresso, caramel, vanilla, butter, watermelon, peach, apricot, plum, ' +
+      'eggplant, aubergine, pumpkin, eucalyptus, sage, olive, pistachio, lavender, coral, salmon, cream, oat, oatmeal, rust, copper, orange, rose, denim, ruby',
+  ),
+}
+
+/** Colours that agree with what they describe, and so have a plural of their own. */
+const AGREE = list('laranja, pastel, naranja, rosa')
+
+const SEVERAL: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = forBaseLanguages((language) => {
+  const things = [...THINGS_TOO[language]].filter((word) => !AGREE.has(word))
+  return new Set(things.flatMap((word) => PLURALS[language](word)))
+})
+
+/** Whether a colour's or a place's name means the thing that is called so. */
+export function isThingToo(word: string, language: BaseLanguage, isBehindWith: boolean): boolean {
+  return SEVERAL[language].has(word) || (isBehindWith && THINGS_TOO[language].has(word))
+}
