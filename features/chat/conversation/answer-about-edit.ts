@@ -6,6 +6,7 @@ import { fill } from '#phrases/shape.ts'
 import { backdropRows, yesOrNo } from './ask.ts'
 import { idOf } from './choices.ts'
 import { askForCaption, captionWishes } from './answer-about-caption.ts'
+import { doubtScene, type DoubtfulScene } from './doubt-scene.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import type { RedoAction, RedoWishes } from './actions.ts'
 import {
@@ -75,10 +76,27 @@ export function redo(
   const meant = operation ?? operationOf(wishes)
   const kept = { ...captionWishes(conversation, editId), ...wishes }
   const action = { do: 'redo' as const, editId, wishes: kept, questions, ...(meant && { operation: meant }) }
+  const doubt = meant === 'describe' ? doubtScene(conversation, wishes.words) : undefined
+  if (doubt?.isUnderstood) return askToShowTheRest(conversation, action, doubt)
   // the list of changes has already said what it costs
   return questions === 0 && takesEdit(conversation, action)
     ? askToPay(conversation, action)
     : replyWith(conversation, { state: withoutQuestion(conversation), actions: [action] })
+}
+
+/** Says what will be missing, and what it costs where it costs. */
+function askToShowTheRest(conversation: Conversation, action: RedoAction, doubt: DoubtfulScene): Reply {
+  const { allowance, language } = conversation.facts
+  const costs = takesEdit(conversation, action)
+  if (!allowance.isActive) return explainPlanNeeded(conversation)
+  if (costs && allowance.remaining === 0) return explainUsedUp(conversation)
+  const state = withQuestion(conversation, { for: 'yes', to: { ...action, questions: 1 } })
+  const missed = new Intl.ListFormat(language, { type: 'conjunction' }).format(doubt.missed)
+  const text = `${fill(chatTexts[language].redoMisses, { missed })}${costs ? ` ${redoCost(conversation)}` : ''}`
+  return replyWith(conversation, {
+    state,
+    messages: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
+  })
 }
 
 function takesEdit({ facts: { edit } }: Conversation, { editId, operation }: RedoAction): boolean {

@@ -74,8 +74,15 @@ export function endAwaiting(conversation: Conversation): Reply {
 /** The photos that the conversation is waiting to order; empty when there are none. */
 export function pendingOf(wait: Wait): PendingPhotos {
   if (wait.for === 'more-photos' || wait.for === 'answer') {
-    const { photos, order, questions, photosConfirmed, refused } = wait
-    return { photos, questions, photosConfirmed, ...(order && { order }), ...(refused !== undefined && { refused }) }
+    const { photos, order, questions, photosConfirmed, wordsConfirmed, refused } = wait
+    return {
+      photos,
+      questions,
+      photosConfirmed,
+      ...(wordsConfirmed !== undefined && { wordsConfirmed }),
+      ...(order && { order }),
+      ...(refused !== undefined && { refused }),
+    }
   }
   return { photos: [], questions: 0, photosConfirmed: 0, ...(wait.for === 'photo' && { order: wait.order }) }
 }

@@ -10,6 +10,7 @@ import type { Intent } from '../understanding/intent.ts'
 import { labelOf } from '../understanding/label.ts'
 import { idOf } from './choices.ts'
 import { clip, shortName } from './clip.ts'
+import { askAboutScene, type DoubtfulScene } from './doubt-scene.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Question } from './state.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import {
@@ -112,6 +113,15 @@ export function askAboutAlbum(conversation: Conversation, pending: PendingOrder)
   return replyWith(conversation, {
     state,
     messages: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
+  })
+}
+
+/** Asks whether to go on with a description of which something cannot be shown; the nearest backdrops are offered beside it. */
+export function askForScene(conversation: Conversation, pending: PendingOrder, doubt: DoubtfulScene): Reply {
+  const state = askingOf(conversation, { ...pending, question: doubt.isUnderstood ? 'scene' : 'words' })
+  return replyWith(conversation, {
+    state,
+    messages: [{ purpose: 'question', content: askAboutScene(conversation, state, doubt) }],
   })
 }
 

@@ -126,9 +126,11 @@ export function isWrittenSince({ facts: { writtenAt, shownAt } }: Conversation):
 export function confirm(conversation: Conversation): Reply {
   const { wait } = conversation.state
   if (wait.for === 'yes') return replyWith(conversation, { state: withoutQuestion(conversation), actions: [wait.to] })
-  if (wait.for !== 'answer' || wait.question !== 'album') return notAsked(conversation)
-  const pending = pendingOf(wait)
-  return pending.order ? placeOrder(conversation, { ...pending, order: pending.order }) : notAsked(conversation)
+  if (wait.for !== 'answer' || (wait.question !== 'album' && wait.question !== 'scene')) return notAsked(conversation)
+  const { order, ...pending } = pendingOf(wait)
+  if (!order) return notAsked(conversation)
+  const isAboutScene = wait.question === 'scene' && order.words !== undefined
+  return placeOrder(conversation, { ...pending, order, ...(isAboutScene && { wordsConfirmed: order.words }) })
 }
 
 /** After so long a heart is no reaction to our last words. */

@@ -22,6 +22,7 @@ const ANSWERED_WITHIN_MS: Readonly<Record<Question, number>> = {
   words: 2 * HOUR,
   message: 2 * HOUR,
   album: 30 * MINUTE,
+  scene: 2 * HOUR,
 }
 
 type TimesToLive = { readonly [For in Wait['for']]: (wait: Extract<Wait, { for: For }>) => number }

@@ -2,7 +2,8 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import type { Order } from '../understanding/intent.ts'
-import { askAboutAlbum, askForBackdrop, askForText } from './ask.ts'
+import { askAboutAlbum, askForBackdrop, askForScene, askForText } from './ask.ts'
+import { doubtScene, type DoubtfulScene } from './doubt-scene.ts'
 import type { ChatState, PendingOrder, PendingPhotos, Wait } from './state.ts'
 import { explainPlanNeeded, explainUsedUp } from './explain.ts'
 import { writeCaption } from './answer-about-caption.ts'
@@ -16,11 +17,18 @@ export function placeOrder(conversation: Conversation, pending: PendingOrder): R
   if (isUsedUp(conversation, order)) return explainUsedUp(conversation)
   const missing = missingOf(order)
   if (missing) return complete(conversation, pending, missing)
+  const doubt = doubtOf(conversation, pending)
+  if (doubt) return askForScene(conversation, pending, doubt)
   if (photos.length > 1 && photosConfirmed !== photos.length && canAsk(conversation, pending))
     return askAboutAlbum(conversation, pending)
   const affordable = makesPicture(order.operation) ? photos.slice(0, allowance.remaining) : photos
   const { caption: _caption, ...state } = withoutQuestion(conversation)
   return replyWith(conversation, { state, actions: [{ do: 'order', photos: affordable, order, questions }] })
+}
+
+function doubtOf(conversation: Conversation, { order, wordsConfirmed }: PendingOrder): DoubtfulScene | undefined {
+  const isOpen = order.operation === 'describe' && order.words !== wordsConfirmed
+  return isOpen ? doubtScene(conversation, order.words) : undefined
 }
 
 /** Whether the allowance is used up. A caption reserves nothing of it. */

@@ -70,7 +70,14 @@ function expectationOf({ wait }: Pick<ChatState, 'wait'>): Expectation | undefin
 /** What is published, or takes an edit. */
 const AGREED_TO: ReadonlySet<string> = new Set(['post', 'move-post', 'redo'])
 
-const EXPECTED = { operation: 'choice', backdrop: 'choice', words: 'words', message: 'message', album: 'agreement' } as const
+const EXPECTED = {
+  operation: 'choice',
+  backdrop: 'choice',
+  words: 'words',
+  message: 'message',
+  album: 'agreement',
+  scene: 'agreement',
+} as const
 
 /** Intents that are understood during every question. */
 export const ANSWERED_ALWAYS: readonly IntentKind[] = [

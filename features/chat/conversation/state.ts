@@ -7,7 +7,7 @@ type Added = Extract<CaptionChange, { to: 'added' }>
 /** Actions that need a confirmation. */
 export type Confirmable = Extract<Action, { do: 'cancel-subscription' | 'refund' | 'delete-account' | 'delete-photo' | 'unlink' }>
 
-export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album'
+export type Question = 'operation' | 'backdrop' | 'words' | 'message' | 'album' | 'scene'
 
 export interface PendingPhotos {
   readonly photos: readonly StoredPhoto[]
@@ -17,6 +17,8 @@ export interface PendingPhotos {
   readonly questions: number
   /** How many photos the last question mentioned, and so how many edits the person agreed to. */
   readonly photosConfirmed: number
+  /** The description that the person wants although not all of it can be shown. */
+  readonly wordsConfirmed?: string
   /** How many files among them were refused. */
   readonly refused?: number
 }

@@ -150,6 +150,8 @@ export interface Facts {
   readonly isLinkedByCode: boolean
   /** Whether the person turned notices off. */
   readonly isStopped: boolean
+  /** A generator makes the pictures of described backdrops: nothing is known to be impossible. */
+  readonly showsAnything: boolean
   /** Ready backdrops to offer, the most suitable first. */
   readonly backdrops: readonly NamedBackdrop[]
   readonly links: {

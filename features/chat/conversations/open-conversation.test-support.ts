@@ -164,6 +164,7 @@ function recorderOf(person: Person) {
     isEditNewest: person.isEditNewest ?? true,
     isStopped: person.isStopped ?? false,
     price: 'R$ 37,90',
+    showsAnything: false,
     backdrops: BACKDROPS,
     links: LINKS,
     support: 'ajuda@m.example',

@@ -53,6 +53,7 @@ export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: FactsR
     post: await gatherPost(deps, tx, { ...asked, editId: spoken.edit?.id }),
     refundRefusal: await refundRefusalOf(deps, tx, asked),
     refund: await refundOf(deps, tx, { ...asked, language }),
+    showsAnything: deps.photoEdits.hasImageGenerator,
     backdrops: offerBackdrops(language),
     links: {
       signUp: address(paths.auth({ next: paths.checkout({ next: 'chat' }) })),
