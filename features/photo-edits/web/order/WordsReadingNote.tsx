@@ -10,7 +10,7 @@ interface WordsReadingNoteProps {
   onBackdrop: (backdrop: string) => void
 }
 
-/** What is not understood of the text, before anything is spent; and when that is all of it, similar suggestions. */
+/** What is not understood of the text, before anything is spent, with the backdrops that come nearest. */
 export function WordsReadingNote({
   reading: { understood, near_backdrops: near },
   isRefused,
@@ -30,6 +30,7 @@ export function WordsReadingNote({
   return (
     <output className="text-sm text-soft">
       <span className="font-semibold text-ink">{t('words.missed')}</span> {list.format(understood.missed)}.
+      <NearBackdrops ids={near} onChoose={onBackdrop} />
     </output>
   )
 }
