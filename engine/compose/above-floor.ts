@@ -5,8 +5,8 @@ import type { Placement } from './place-subject.ts'
 const EDGE = 0.012
 
 /**
- * The part of a backdrop that fills the picture behind a subject that the photo's lower edge cut off: such a person would grow
- * out of a table or floor. Undefined: all of it.
+ * The part of a backdrop that fills the picture behind a subject that an edge cut off and that stands on nothing: a person would
+ * grow out of a table or floor, and a hand would hover over it. Undefined: all of it.
  */
 export function partAboveFloor(
   {
@@ -14,10 +14,9 @@ export function partAboveFloor(
     floor,
     view,
   }: Omit<Backdrop, 'picture'> & { readonly picture: { width: number; height: number } },
-  { footing, target }: Placement,
+  { footing }: Placement,
 ): Box | undefined {
-  const isCutBelow = footing === 'cut' && target.top + target.height >= height
-  if (floor === undefined || !isCutBelow || view === 'above') return undefined
+  if (floor === undefined || footing !== 'cut' || view === 'above') return undefined
   const kept = { width: Math.round(width * (floor - EDGE)), height: Math.round(height * (floor - EDGE)) }
   return { left: Math.round((width - kept.width) / 2), top: 0, ...kept }
 }

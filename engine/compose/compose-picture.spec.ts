@@ -172,7 +172,7 @@ const room = (): Picture => {
 
 const cornerOf = ({ data }: Picture): number => data[((CANVAS.height - 4) * CANVAS.width + 4) * 3] ?? 0
 
-describe('a person whom the photo cut off below', () => {
+describe('a person whom the photo cut off', () => {
   const size = { width: 400, height: 500 }
   const cutOff = cutoutOf(plainPicture(size, [120, 90, 80]), maskWithBox(size, { left: 120, top: 150, width: 160, height: 350 }))
   const whole = cutoutOf(plainPicture(size, [120, 90, 80]), maskWithBox(size, { left: 120, top: 100, width: 160, height: 300 }))
@@ -193,7 +193,20 @@ describe('a person whom the photo cut off below', () => {
     expect(picture.data[beside * 3] ?? 0).toBeLessThan(192)
   })
 
-  it('is the only one who loses the table', async () => {
+  it('nor does a hand from the side hover over it', async () => {
+    const skin = plainPicture(size, [205, 150, 125])
+    const hand = maskWithBox(size, { left: 130, top: 180, width: 270, height: 110 })
+    for (const left of [140, 200, 260]) {
+      for (let y = 290; y < 380; y++) hand.data.fill(255, y * size.width + left, y * size.width + left + 24)
+    }
+    const { picture, mask, isAboveFloor } = await composePicture(cutoutOf(skin, hand), backdrop, { lightMatch: false })
+    expect(isAboveFloor).toBe(true)
+    expect(cornerOf(picture)).toBeGreaterThan(230)
+    // and it casts no shadow on a ground that is not there
+    expect(mask.data.some((alpha, at) => alpha === 0 && (picture.data[at * 3] ?? 0) < 236)).toBe(false)
+  })
+
+  it('is the only one who loses the table, with hands', async () => {
     const { picture, isAboveFloor } = await composePicture(whole, backdrop, { lightMatch: false })
     expect(cornerOf(picture)).toBeLessThan(30)
     expect(isAboveFloor).toBe(false)

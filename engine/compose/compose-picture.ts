@@ -27,7 +27,7 @@ export async function composePicture(cutout: Cutout, painted: Backdrop, options:
   const { width, height } = painted.picture
   const placement = placeSubject(
     cutout,
-    { width, height, ground: painted.ground, groundWidth: painted.groundWidth, view: painted.view },
+    { width, height, ground: painted.ground, floor: painted.floor, groundWidth: painted.groundWidth, view: painted.view },
     options.room,
   )
   const backdrop = await readAboveFloor(painted, placement)

@@ -4,7 +4,7 @@ import { keepOnPlinth } from '#engine/light/keep-on-plinth.ts'
 import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
 import { mirrorBase } from '#engine/light/mirror-base.ts'
 import type { SoftPlane } from '#engine/light/soften.ts'
-import type { Backdrop, Box, Picture, SceneLight } from '#engine/types.ts'
+import type { Backdrop, Picture, SceneLight } from '#engine/types.ts'
 import { layShadow } from './lay-shadow.ts'
 import { laySubject, type SubjectPixels } from './lay-subject.ts'
 import type { Footing, Placement } from './place-subject.ts'
@@ -37,9 +37,8 @@ export function layOnBackdrop(
 
 function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop): SoftPlane | undefined {
   if (backdrop.view === 'above') return castShadowBelow(silhouette, backdrop.picture, backdrop.light)
-  // a subject that leaves the picture above or below is in front of the scene: its shadow is out of view
-  const isOnGround = footing === 'standing' || footing === 'resting'
-  if (!isOnGround && !isBetween(silhouette.target, backdrop.picture)) return undefined
+  // a subject that leaves the picture and stands on nothing is in front of the scene: its shadow is out of view
+  if (footing === 'cut') return undefined
   const shadow = castShadow(silhouette, backdrop.picture, groundLight(backdrop))
   if (backdrop.groundWidth !== undefined) {
     const { width } = backdrop.picture
@@ -47,11 +46,6 @@ function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop):
     keepOnPlinth(shadow, { x: width / 2, y: base, radius: (PLINTH_AROUND * backdrop.groundWidth * width) / 2 })
   }
   return shadow
-}
-
-/** Cut off at its sides alone, a car or a hand is on the ground as it was in the photo. */
-function isBetween({ top, height }: Box, canvas: Picture): boolean {
-  return top > 0 && top + height < canvas.height
 }
 
 /** A plinth is a little wider than what is set on it. */

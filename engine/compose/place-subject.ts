@@ -1,9 +1,10 @@
-import type { Backdrop, Box, Cutout, Plane } from '#engine/types.ts'
-import { restsBelow } from '#engine/light/rests-below.ts'
+import type { Backdrop, Box, Cutout } from '#engine/types.ts'
+import { isOnGround } from './is-on-ground.ts'
+import { type Edges, visibleCuts } from './visible-cuts.ts'
 
 /**
  * How a subject is placed in the finished picture: upright on the ground, flat on a table seen from above, or cut off by an edge
- * as in the photo; `resting` is cut off below with the ground beside it in sight.
+ * as in the photo and held by what is beyond it; `resting` is cut off by an edge, and on the ground.
  */
 export type Footing = 'standing' | 'lying' | 'cut' | 'resting'
 
@@ -22,6 +23,8 @@ export interface Ground {
   readonly height: number
   /** See `Backdrop.ground`. */
   readonly ground: number | null
+  /** See `Backdrop.floor`. */
+  readonly floor?: number | undefined
   /** See `Backdrop.groundWidth`. */
   readonly groundWidth?: number | undefined
   /** See `Backdrop.view`. */
@@ -34,22 +37,14 @@ export interface FreeRoom {
   readonly bottom: number
 }
 
-type Edges = Cutout['touches']
-
 /** What must be known of a cutout to place it; at any size. */
-export type Placeable = Pick<Cutout, 'alpha' | 'box' | 'touches'> & {
+export type Placeable = Pick<Cutout, 'alpha' | 'foreground' | 'box' | 'touches'> & {
   readonly photo: { readonly width: number; readonly height: number }
 }
 
 /** Beyond this a small photo looks blurred. A cut edge may need more, since a gap would look worse. */
 const LARGEST_ENLARGEMENT = 3
 
-/** A touch shorter than this share of the subject's side is hair or a corner, and does not look like a cut. */
-const SHORTEST_VISIBLE_CUT = 0.05
-
-/** The network avoids the outermost rows: this near the edge, as a share of the longer side, a long straight end is a cut too. */
-const NEAR_EDGE = 0.008
-const LONG_CUT = 0.3
 /** Pixels of its soft end that are left out. */
 const INSIDE_CUT = 2
 
@@ -73,6 +68,8 @@ const SCENE_ABOVE = 0.14
 const FURTHER_BELOW = 0.35
 /** A subject larger than the picture is cut off above and below. This share of the cut is made above, where heads are. */
 const LOST_ABOVE = 0.15
+/** A subject that would be too wide on the line of the ground stands further back, at least this far before the floor's far edge. */
+const BEFORE_FAR_EDGE = 0.03
 /** Share of a photographer's placement, left or right, that stays, and the largest shift as a share of the width. */
 const LEANING = { from: 0.06, kept: 0.6, most: 0.14 } as const
 
@@ -112,7 +109,7 @@ function middleOf(height: number, stage: Ground, room: FreeRoom): number {
 }
 
 function stand(source: Box, stage: Ground, room: FreeRoom): Placement {
-  const base = Math.min(Math.round(groundOf(stage) * stage.height), Math.round((1 - room.bottom) * stage.height))
+  const base = groundRow(stage, room)
   const clearHeight = base - (room.top + SMALLEST_MARGIN) * stage.height
   const width = Math.min(widthOf(source), stage.groundWidth ?? 1)
   const scale = boundedScale(source, width * stage.width, Math.min(heightOf(source) * stage.height, clearHeight))
@@ -124,6 +121,11 @@ function stand(source: Box, stage: Ground, room: FreeRoom): Placement {
   }
 }
 
+/** The row on which a subject stands: text below it stays free. */
+function groundRow(stage: Ground, room: FreeRoom): number {
+  return Math.round(Math.min(groundOf(stage), 1 - room.bottom) * stage.height)
+}
+
 /**
  * Where a scene has no ground, that of a table in front of the lens: a subject that stands low with a soft shadow looks natural
  * on a blurred beach and on a plain gradient alike, one that hovers does not. Stories have buttons below.
@@ -133,24 +135,44 @@ function groundOf({ ground, width, height }: Ground): number {
 }
 
 /** Anchors every cut edge to the edge of the canvas; two opposite cuts make the subject fill that direction. */
-function leave(source: Box, cutout: Placeable, { stage, cut, room }: Leaving): Placement {
+function leave(source: Box, cutout: Placeable, { stage, cut, room }: Omit<Leaving, 'base'>): Placement {
+  const base = isOnGround(cutout, cut, stage) ? baseRow(source, { stage, cut, room }) : undefined
+  const leaving = { stage, cut, room, base }
+  const size = scaled(source, leavingScale(source, leaving))
+  return {
+    source,
+    target: { left: leftOf(size.width, cutout, leaving), top: topOf(size.height, leaving), ...size },
+    footing: base === undefined ? 'cut' : 'resting',
+  }
+}
+
+/**
+ * The row on which a cut subject stands. Legs that leave the picture above reach from there to the ground; where they would be wider
+ * than the picture then, they stand a little further back, or not at all.
+ */
+function baseRow(source: Box, { stage, cut, room }: Omit<Leaving, 'base'>): number | undefined {
+  const nearest = groundRow(stage, room)
+  if (!cut.top || cut.bottom || cut.left || cut.right) return nearest
+  const widest = Math.floor((FRAMING.cut.width * stage.width * source.height) / source.width)
+  const furthest = ((stage.floor ?? groundOf(stage)) + BEFORE_FAR_EDGE) * stage.height
+  return widest < Math.min(nearest, furthest) ? undefined : Math.min(nearest, widest)
+}
+
+function leavingScale(source: Box, { stage, cut, room, base }: Leaving): number {
   const clearHeight = (1 - room.top - (cut.bottom ? 0 : room.bottom)) * stage.height
   const width = cut.left === cut.right ? FRAMING.cut.width : 1 - ROOM_TO_LOOK
   const fitting = boundedScale(source, width * stage.width, Math.min(FRAMING.cut.height * stage.height, clearHeight))
   const toFillWidth = cut.left && cut.right ? stage.width / source.width : 0
-  const toFillHeight = cut.top && cut.bottom ? stage.height / source.height : 0
-  const size = scaled(source, Math.max(fitting, toFillWidth, toFillHeight))
-  return {
-    source,
-    target: { left: leftOf(size.width, cutout, { stage, cut, room }), top: topOf(size.height, { stage, cut, room }), ...size },
-    footing: cut.bottom && stage.groundWidth === undefined && restsBelow(cutout.alpha, cutout.box) ? 'resting' : 'cut',
-  }
+  if (cut.top && cut.bottom) return Math.max(fitting, toFillWidth, stage.height / source.height)
+  return Math.max(cut.top && base !== undefined ? base / source.height : fitting, toFillWidth)
 }
 
 interface Leaving {
   readonly stage: Ground
   readonly cut: Edges
   readonly room: FreeRoom
+  /** The row on which the subject stands; undefined for one that stands on nothing. */
+  readonly base: number | undefined
 }
 
 function leftOf(width: number, cutout: Placeable, { stage, cut }: Leaving): number {
@@ -175,12 +197,11 @@ function leaningOf({ box, photo }: Placeable): number {
   return Math.sign(offset) * Math.min(LEANING.most, LEANING.kept * Math.abs(offset))
 }
 
-function topOf(height: number, { stage, cut, room }: Leaving): number {
-  if (cut.bottom) return cut.top ? Math.round(LOST_ABOVE * (stage.height - height)) : topAbove(height, { stage, cut, room })
-  if (cut.top) return 0
-  if (stage.view === 'above') return middleOf(height, stage, room)
-  const base = groundOf(stage) * stage.height
-  return Math.round(Math.max(0, base - height))
+function topOf(height: number, leaving: Leaving): number {
+  const { stage, cut, room, base } = leaving
+  if (cut.bottom) return cut.top ? Math.round(LOST_ABOVE * (stage.height - height)) : topAbove(height, leaving)
+  if (base === undefined) return cut.top ? 0 : middleOf(height, stage, room)
+  return cut.top ? base - height : Math.max(0, base - height)
 }
 
 /** On the lower edge, and beyond it where the scene would otherwise be hidden. */
@@ -231,63 +252,4 @@ function paddedBox(cutout: Placeable, cut: Edges, padsBase: boolean): Box {
 /** A cut that ends before the photo's edge, since the network avoids it, is anchored where it ends. */
 function cutEnd(touchesEdge: boolean, edge: number, end: number): number {
   return touchesEdge ? edge : end
-}
-
-/** The edges through which at least this share of the subject's side leaves the photo. */
-export function visibleCuts(
-  { alpha, box, touches }: Pick<Cutout, 'alpha' | 'box' | 'touches'>,
-  least = SHORTEST_VISIBLE_CUT,
-): Edges {
-  const { width, height } = alpha
-  const near = Math.ceil(NEAR_EDGE * Math.max(width, height))
-  const isCut = (touching: boolean, gap: number, solid: (depth: number) => number, side: number): boolean =>
-    (touching && solid(1) > least * side) || (gap <= near && solid(near) > LONG_CUT * side)
-  return {
-    top: isCut(touches.top, box.top, (depth) => solidInRows(alpha, { from: 0, to: depth }), box.width),
-    bottom: isCut(
-      touches.bottom,
-      height - box.top - box.height,
-      (depth) => solidInRows(alpha, { from: height - depth, to: height }),
-      box.width,
-    ),
-    left: isCut(touches.left, box.left, (depth) => solidInColumns(alpha, { from: 0, to: depth }), box.height),
-    right: isCut(
-      touches.right,
-      width - box.left - box.width,
-      (depth) => solidInColumns(alpha, { from: width - depth, to: width }),
-      box.height,
-    ),
-  }
-}
-
-/** A half-open range of rows or columns. */
-interface Span {
-  readonly from: number
-  readonly to: number
-}
-
-/** Columns that are solid somewhere in these rows. */
-function solidInRows({ data, width }: Plane, { from, to }: Span): number {
-  let solid = 0
-  for (let x = 0; x < width; x++) {
-    for (let y = from; y < to; y++) {
-      if ((data[y * width + x] ?? 0) <= 127) continue
-      solid++
-      break
-    }
-  }
-  return solid
-}
-
-/** Rows that are solid somewhere in these columns. */
-function solidInColumns({ data, width, height }: Plane, { from, to }: Span): number {
-  let solid = 0
-  for (let y = 0; y < height; y++) {
-    for (let x = from; x < to; x++) {
-      if ((data[y * width + x] ?? 0) <= 127) continue
-      solid++
-      break
-    }
-  }
-  return solid
 }

@@ -4,8 +4,8 @@ import { partAboveFloor } from './above-floor.ts'
 import type { Placement } from './place-subject.ts'
 
 /**
- * The backdrop for a subject that the photo's lower edge cut off: the view moves above the floor, and the upper part fills the
- * picture, larger and softer, as behind any half-length portrait.
+ * The backdrop for a subject that an edge cut off and that stands on nothing: the view moves above the floor, and the upper part
+ * fills the picture, larger and softer, as behind any half-length portrait.
  */
 export async function readAboveFloor(backdrop: Backdrop, placement: Placement): Promise<Backdrop> {
   const part = partAboveFloor(backdrop, placement)

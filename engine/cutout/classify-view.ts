@@ -1,4 +1,5 @@
-import { visibleCuts } from '#engine/compose/place-subject.ts'
+import { baseOf } from '#engine/compose/is-on-ground.ts'
+import { largeCuts } from '#engine/compose/visible-cuts.ts'
 import type { Cutout, View } from '#engine/types.ts'
 import { type ViewEvidence, findViewEvidence } from './view-evidence.ts'
 
@@ -50,7 +51,7 @@ const HOVERING = 0.3
  * looks worse than a lying one before a wall.
  */
 export function classifyView(cutout: Cutout): View {
-  const cuts = visibleCuts(cutout)
+  const cuts = largeCuts(cutout)
   const evidence = findViewEvidence(cutout)
   const hasGround = !evidence.isDrawn
   if (hasGround && isTurned(evidence)) return 'above'
@@ -106,14 +107,6 @@ function liesInTheMiddle({ box, photo }: Cutout): boolean {
   const ratio = box.width / box.height
   const middle = (box.top + box.height / 2) / photo.height
   return ratio > SQUARISH.from && ratio < SQUARISH.to && middle > MIDDLE.from && middle < MIDDLE.to
-}
-
-/** Share of the box's width that its lowest twentieth covers. */
-function baseOf({ alpha, box }: Cutout): number {
-  const row = box.top + Math.floor(box.height * 0.95)
-  let solid = 0
-  for (let x = box.left; x < box.left + box.width; x++) if ((alpha.data[row * alpha.width + x] ?? 0) > 127) solid++
-  return solid / box.width
 }
 
 /** One table fills the photo: its light may fade, but nowhere does another surface begin. */

@@ -3,7 +3,7 @@ import { UNSURE_BELOW } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
 import { enhancePhoto } from '#engine/enhance/enhance-photo.ts'
 import { extendPhoto } from '#engine/layout/extend-photo.ts'
-import { visibleCuts } from '#engine/compose/place-subject.ts'
+import { largeCuts } from '#engine/compose/visible-cuts.ts'
 import { findCore } from '#engine/layout/find-core.ts'
 import { findEvenEdges } from '#engine/layout/find-even-edges.ts'
 import type { Frame } from '#engine/layout/frame-subject.ts'
@@ -81,7 +81,7 @@ function framedSubject(cutout: Cutout): FramedSubject {
   return {
     box: cutout.box,
     touches: cutout.touches,
-    cuts: visibleCuts(cutout, LARGE_CUT),
+    cuts: largeCuts(cutout, LARGE_CUT),
     core: findCore(cutout),
     evenEdges: findEvenEdges(cutout),
   }

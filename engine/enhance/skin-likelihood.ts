@@ -1,4 +1,5 @@
 import { makeSoftPlane, soften, type SoftPlane } from '#engine/light/soften.ts'
+import { skinColour } from '#engine/pixels/skin-colour.ts'
 import type { Picture } from '#engine/types.ts'
 
 /** One pixel of the map covers this many of the photo each way. */
@@ -15,22 +16,9 @@ export function skinLikelihood({ data, width, height }: Picture): SoftPlane {
       const y = Math.min(height - 1, row * SKIN_STEP)
       const x = Math.min(width - 1, column * SKIN_STEP)
       const at = (y * width + x) * 3
-      plane.data[row * plane.width + column] = likelihood(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
+      plane.data[row * plane.width + column] = skinColour(data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0)
     }
   }
   soften(plane, 1)
   return plane
-}
-
-/** Skin of every tone is in a small region of the Cb–Cr plane (Chai and Ngan 1999); its border is softened here. */
-function likelihood(red: number, green: number, blue: number): number {
-  const cb = 128 - 0.169 * red - 0.331 * green + 0.5 * blue
-  const cr = 128 + 0.5 * red - 0.419 * green - 0.081 * blue
-  return plateau(cb, 77, 127) * plateau(cr, 133, 173)
-}
-
-function plateau(value: number, from: number, to: number): number {
-  const softness = 6
-  const inside = Math.min(value - from, to - value)
-  return Math.max(0, Math.min(1, inside / softness + 0.5))
 }

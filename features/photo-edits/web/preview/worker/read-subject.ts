@@ -1,6 +1,6 @@
 import type { Subject } from './compose-on.ts'
 import type { SubjectMessage } from './messages.ts'
-import { openCanvas, readPixels } from './pixels.ts'
+import { coloursOf, openCanvas, readPixels } from './pixels.ts'
 
 /** The preview of a cutout as the engine's own shapes. */
 export function readSubject({ bitmap, box, touches }: SubjectMessage): Subject {
@@ -16,6 +16,7 @@ export function readSubject({ bitmap, box, touches }: SubjectMessage): Subject {
     bitmap,
     photo: { width, height },
     alpha,
+    foreground: coloursOf(rgba, width, height),
     touches,
     box: {
       left,
