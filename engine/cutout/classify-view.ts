@@ -1,6 +1,7 @@
 import { baseOf } from '#engine/compose/is-on-ground.ts'
 import { largeCuts } from '#engine/compose/visible-cuts.ts'
 import type { Cutout, View } from '#engine/types.ts'
+import { liesSpreadOut } from './lies-spread-out.ts'
 import { type ViewEvidence, findViewEvidence } from './view-evidence.ts'
 
 /** Bands of rows that the background is read in; a horizon or a table's edge shows as a step from one to the next. */
@@ -45,9 +46,9 @@ const HOVERING = 0.3
 
 /**
  * The side from which a photo was probably taken. From straight above: edges that are turned; a plain disc; a ground that
- * is seen squarely; a shadow where only a lying thing has one; parts that would hover; or no horizon or table's edge in its
+ * is seen squarely; a shadow where only a lying thing has one; parts that would hover; the outline of clothes or jewellery that is spread out; or no horizon or table's edge in its
  * background, and a subject that lies in the middle, touches no lower edge and has no base to stand on. On a background that
- * was drawn nothing lies, but for a disc. Rather the front where it is in doubt: a standing thing on a surface seen from above
+ * was drawn nothing else lies, but for a disc. Rather the front where it is in doubt: a standing thing on a surface seen from above
  * looks worse than a lying one before a wall.
  */
 export function classifyView(cutout: Cutout): View {
@@ -57,7 +58,7 @@ export function classifyView(cutout: Cutout): View {
   if (hasGround && isTurned(evidence)) return 'above'
   // a cord or a strap that runs out of the photo is no cut
   if (cuts.bottom) return 'front'
-  const isAbove = isDisc(cutout) || (hasGround && (liesOnGround(evidence, cuts.top) || liesBare(cutout)))
+  const isAbove = isDisc(cutout) || liesSpreadOut(cutout) || (hasGround && (liesOnGround(evidence, cuts.top) || liesBare(cutout)))
   return isAbove ? 'above' : 'front'
 }
 

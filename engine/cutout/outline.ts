@@ -1,0 +1,83 @@
+/** What the outline of a subject is like, on a grid over its box. */
+import type { Cutout } from '#engine/types.ts'
+
+/** Cells along each side of the box. */
+const SIDE = 96
+/** Rows at the shoulders and at the hem of what was laid out, as shares of the height. */
+const SHOULDERS = { from: 0.1, to: 0.2 } as const
+const HEM = { from: 0.8, to: 0.92 } as const
+
+export interface Outline {
+  /** Share of the box that is solid. */
+  readonly fill: number
+  /** Share that stays solid where it is laid over its mirror image, of all that either has. */
+  readonly symmetry: number
+  /** Share of its convex hull that is solid. */
+  readonly convexity: number
+  /** Mean width at the shoulders and at the hem, as a share of the widest row. */
+  readonly shoulders: number
+  readonly hem: number
+}
+
+export function outlineOf({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>): Outline {
+  const rows = Array.from({ length: SIDE }, (_, row) => readRow({ alpha, box }, row))
+  const widths = rows.map(count)
+  const solid = widths.reduce((sum, width) => sum + width, 0)
+  const both = rows.reduce((sum, row) => sum + count(row.map((mark, x) => mark & (row[SIDE - 1 - x] ?? 0))), 0)
+  const widest = Math.max(1, ...widths)
+  const meanOf = ({ from, to }: typeof SHOULDERS | typeof HEM): number => {
+    const part = widths.slice(Math.floor(from * SIDE), Math.ceil(to * SIDE))
+    return part.reduce((sum, width) => sum + width, 0) / (part.length * widest)
+  }
+  return {
+    fill: solid / (SIDE * SIDE),
+    symmetry: both / Math.max(1, 2 * solid - both),
+    convexity: solid / Math.max(1, hullArea(rows)),
+    shoulders: meanOf(SHOULDERS),
+    hem: meanOf(HEM),
+  }
+}
+
+const count = (marks: Uint8Array): number => marks.reduce((sum, mark) => sum + mark, 0)
+
+function readRow({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>, row: number): Uint8Array {
+  const y = box.top + Math.floor(((row + 0.5) * box.height) / SIDE)
+  return Uint8Array.from({ length: SIDE }, (_, column) => {
+    const x = box.left + Math.floor(((column + 0.5) * box.width) / SIDE)
+    return (alpha.data[y * alpha.width + x] ?? 0) > 127 ? 1 : 0
+  })
+}
+
+/** Cells between the left and the right side of the convex hull. */
+function hullArea(rows: readonly Uint8Array[]): number {
+  const first = rows.findIndex((row) => row.includes(1))
+  if (first < 0) return 0
+  const last = rows.findLastIndex((row) => row.includes(1))
+  const between = rows.slice(first, last + 1)
+  const right = upperHull(between.map((row) => row.lastIndexOf(1) + 1))
+  const left = upperHull(between.map((row) => (row.includes(1) ? -row.indexOf(1) : -SIDE)))
+  return right.reduce((sum, value, at) => sum + value + (left[at] ?? 0), 0)
+}
+
+/** The lowest concave sequence that is nowhere below the values. */
+function upperHull(values: readonly number[]): number[] {
+  const corners: { at: number; value: number }[] = []
+  values.forEach((value, at) => {
+    while (isBelowLine(corners, { at, value })) corners.pop()
+    corners.push({ at, value })
+  })
+  return values.map((value, at) => {
+    const next = corners.findIndex((corner) => corner.at >= at)
+    const to = corners[next]
+    const from = corners[next - 1]
+    if (!to || !from) return value
+    return from.value + ((to.value - from.value) * (at - from.at)) / (to.at - from.at)
+  })
+}
+
+function isBelowLine(corners: readonly { at: number; value: number }[], next: { at: number; value: number }): boolean {
+  const last = corners.at(-1)
+  const before = corners.at(-2)
+  if (!last || !before) return false
+  return (last.value - before.value) * (next.at - before.at) <= (next.value - before.value) * (last.at - before.at)
+}
