@@ -1,4 +1,5 @@
 import { composePicture, type Composition } from '#engine/compose/compose-picture.ts'
+import { findPlacementDoubts } from '#engine/compose/find-placement-doubts.ts'
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { hasSubject } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
@@ -82,7 +83,10 @@ export async function changeBackdrop(
     mask: composition.mask,
     photoFrame: frameOfPhoto(cutout.photo, composition),
     coverage: cutout.coverage,
-    doubts: cutout.doubts,
+    doubts: [
+      ...cutout.doubts,
+      ...findPlacementDoubts(cutout, composition.placement, { ...size, groundWidth: backdrop.groundWidth, view: backdrop.view }),
+    ],
     isGenerated: backdrop.isGenerated,
     warnings: [...sizeWarnings(cutout, composition), ...viewWarnings(view, backdrop, isMoved)],
     view,

@@ -379,6 +379,8 @@ export const studio = {
     lost_part: 'a part may be missing',
     extra_part: 'something of the background may have come along',
     ragged_edge: 'the outline may be uneven or see-through',
+    hovering: 'it may look as if it hovered in the new scene',
+    cropped: 'the edge of the picture cuts off what the photo shows whole',
     where: {
       top_left: 'at the top left',
       top_centre: 'at the top',

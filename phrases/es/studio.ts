@@ -381,6 +381,8 @@ export const studio = {
     lost_part: 'puede faltar una parte',
     extra_part: 'algo del fondo pudo quedar pegado',
     ragged_edge: 'el contorno pudo quedar irregular o transparente',
+    hovering: 'puede parecer que flota en el fondo nuevo',
+    cropped: 'el borde de la imagen corta lo que la foto muestra entero',
     where: {
       top_left: 'arriba a la izquierda',
       top_centre: 'arriba',

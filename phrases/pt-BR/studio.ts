@@ -379,6 +379,8 @@ export const studio = {
     lost_part: 'uma parte pode ter ficado de fora',
     extra_part: 'algo do fundo pode ter vindo junto',
     ragged_edge: 'o contorno pode ter saído irregular ou transparente',
+    hovering: 'pode parecer que flutua no fundo novo',
+    cropped: 'a borda da imagem corta o que a foto mostra inteiro',
     where: {
       top_left: 'em cima à esquerda',
       top_centre: 'em cima',

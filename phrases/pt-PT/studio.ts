@@ -380,6 +380,8 @@ export const studio = {
     lost_part: 'uma parte pode ter ficado de fora',
     extra_part: 'algo do fundo pode ter vindo junto',
     ragged_edge: 'o contorno pode ter ficado irregular ou transparente',
+    hovering: 'pode parecer que flutua no fundo novo',
+    cropped: 'a margem da imagem corta o que a fotografia mostra inteiro',
     where: {
       top_left: 'em cima à esquerda',
       top_centre: 'em cima',
