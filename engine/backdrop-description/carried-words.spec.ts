@@ -83,7 +83,7 @@ describe('a phrase', () => {
 /** Spelt alike in Portuguese and Spanish, and not the same thing: what each language's own speaker means, or nothing. */
 describe('false friends between Portuguese and Spanish', () => {
   it.each([
-    ['oficina', 'pt-BR', { family: 'interior', room: 'gym' }, []],
+    ['oficina', 'pt-BR', { plate: { scene: 'oficina' } }, ['oficina']],
     ['oficina', 'es', { family: 'interior', room: 'office' }, ['oficina']],
     ['escritório', 'pt-BR', { family: 'interior', room: 'office' }, ['escritório']],
     ['escritorio de madera', 'es', { family: 'studio', ground: { name: 'wood' } }, ['escritorio de madera']],
@@ -130,7 +130,7 @@ describe('false friends between Portuguese and Spanish', () => {
     ['apartamento', 'pt-BR', { room: 'living-room' }, ['apartamento']],
     ['apartamento', 'es', { room: 'living-room' }, ['apartamento']],
     ['cena de jantar', 'pt-BR', {}, []],
-    ['taller', 'es', { family: 'interior', room: 'gym' }, []],
+    ['taller', 'es', { plate: { scene: 'oficina' } }, ['taller']],
     ['talher', 'pt-BR', {}, []],
     ['barra', 'pt-BR', {}, []],
     ['barra de madera', 'es', { ground: { name: 'wood' } }, ['barra de madera']],

@@ -59,7 +59,7 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
       ground: { name: 'smooth' },
     },
   ],
-  ['christmas gifts', { family: 'bokeh', props: [{ name: 'gifts' }, { name: 'christmas-tree' }], table: { name: 'wood' } }],
+  ['christmas gifts', { family: 'bokeh', props: [{ name: 'christmas-tree' }, { name: 'gifts' }], table: { name: 'wood' } }],
   ['birthday party', { family: 'bokeh', props: [{ name: 'balloons' }] }],
   ['flower garden', { family: 'garden', isInBloom: true }],
   ['sunflower field', { family: 'countryside', land: 'blossom' }],

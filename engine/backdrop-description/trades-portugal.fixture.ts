@@ -56,7 +56,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
       ground: { name: 'smooth' },
     },
   ],
-  ['prendas de natal', { family: 'bokeh', props: [{ name: 'gifts' }, { name: 'christmas-tree' }], table: { name: 'wood' } }],
+  ['prendas de natal', { family: 'bokeh', props: [{ name: 'christmas-tree' }, { name: 'gifts' }], table: { name: 'wood' } }],
   ['cozinha com bancada de mármore', { family: 'interior', room: 'kitchen', table: { name: 'marble' } }],
   ['lago', { family: 'countryside', land: 'lake' }],
   ['vinha', { family: 'countryside', land: 'crops' }, ['vinha']],

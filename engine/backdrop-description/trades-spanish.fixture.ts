@@ -50,7 +50,7 @@ export const TRADES_SPANISH: readonly Phrase[] = [
       ground: { name: 'smooth' },
     },
   ],
-  ['regalos de navidad', { family: 'bokeh', props: [{ name: 'gifts' }, { name: 'christmas-tree' }], table: { name: 'wood' } }],
+  ['regalos de navidad', { family: 'bokeh', props: [{ name: 'christmas-tree' }, { name: 'gifts' }], table: { name: 'wood' } }],
   ['cumpleaños infantil', { family: 'bokeh', props: [{ name: 'balloons' }] }, ['infantil']],
   ['jardin florido', { family: 'garden', isInBloom: true }],
   ['campo de girasoles', { family: 'countryside', land: 'blossom' }],

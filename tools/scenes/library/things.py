@@ -310,37 +310,47 @@ def bulbs(points, size=0.014, colour='#ffc778', strength=30, group='lamp'):
     return shapes.link('bulbs', mesh, m.glow(colour, strength), group=group)
 
 
-def christmas_tree(at, height=2.0, seed=1, colour='#24452f'):
-    """Branches of needles with bulbs and balls: meant to be out of focus."""
+def christmas_tree(at, height=2.0, seed=1, colours=('#1f3d2a', '#2c5236', '#4a7550')):
+    """Boughs of needles around a dark heart, lights and balls at their ends: meant to be out of focus."""
     rng = random.Random(seed)
     x, y, z = at
-    vertices, faces = [], []
-    for _ in range(5200):
-        t = rng.random() ** 0.75
-        level = height * (0.08 + 0.9 * (1 - t))
-        reach = 0.42 * height * t * rng.uniform(0.45, 1.0)
-        turn = rng.uniform(0, math.tau)
-        px, py = reach * math.cos(turn), reach * math.sin(turn)
-        blade, quads = _blade(rng.uniform(0.10, 0.20), 0.014, 0.5)
-        start = len(vertices)
-        for a, b, c in blade:
-            vertices.append((px + a * math.sin(turn) + b * math.cos(turn), py - a * math.cos(turn) + b * math.sin(turn), level + c - 0.25 * b))
-        faces += [tuple(start + corner for corner in quad) for quad in quads]
-    mesh = shapes.bpy.data.meshes.new('tree')
-    mesh.from_pydata(vertices, [], faces)
-    shapes.link('tree', mesh, m.leaf(colour, '#3f6b44'), at)
-    points = []
-    for _ in range(150):
-        t = rng.random() ** 0.7
-        turn = rng.uniform(math.pi, math.tau)
-        reach = 0.44 * height * t
-        points.append((x + reach * math.cos(turn), y + reach * math.sin(turn), z + height * (0.08 + 0.9 * (1 - t))))
-    bulbs(points, 0.011)
-    for _ in range(34):
-        t = rng.random() ** 0.7
-        turn = rng.uniform(math.pi, math.tau)
-        reach = 0.45 * height * t
-        shapes.ball(0.035, (x + reach * math.cos(turn), y + reach * math.sin(turn), z + height * (0.06 + 0.9 * (1 - t))), m.lacquer(rng.choice(['#a8262b', '#c89a3f', '#8d1f26']), 0.12))
+    shapes.lathe([(0.0001, 0.05 * height), (0.26 * height, 0.07 * height), (0.14 * height, 0.5 * height), (0.0001, 0.94 * height)], at, m.matte('#12241a'), 48)
+    needles = {colour: [] for colour in colours}
+    lights, balls = [], []
+    boughs = 760
+    for number in range(boughs):
+        t = 1 - (number / boughs) ** 1.25
+        turn = 2.399 * number + rng.gauss(0, 0.2)
+        reach = height * (0.02 + 0.40 * t) * rng.uniform(0.72, 1.05)
+        level = height * (0.05 + 0.93 * (1 - t))
+        droop = reach * rng.uniform(0.10, 0.30)
+        along, across = (math.cos(turn), math.sin(turn)), (-math.sin(turn), math.cos(turn))
+
+        def on(share):
+            """A point of the bough: it sinks, and its end rises a little."""
+            out = reach * share
+            return out * along[0], out * along[1], level - droop * (share - 0.45 * share**3)
+
+        for _ in range(40 + round(70 * t)):
+            share = 0.35 + 0.65 * rng.random() ** 0.8
+            px, py, pz = on(share)
+            long = rng.uniform(0.05, 0.10) * (1.15 - 0.45 * share)
+            side, lift, ahead = rng.uniform(-1, 1), rng.uniform(-0.35, 0.75), rng.uniform(0.25, 0.9)
+            tip = (px + long * (ahead * along[0] + side * across[0]), py + long * (ahead * along[1] + side * across[1]), pz + long * lift)
+            wide = rng.uniform(0.004, 0.0075)
+            needles[rng.choice(colours)].append([(px - wide, py, pz - wide), (px + wide, py, pz + wide), tip])
+        if along[1] < 0.25:
+            if rng.random() < 0.3:
+                px, py, pz = on(rng.uniform(0.8, 1.0))
+                lights.append((x + px, y + py, z + pz + 0.012))
+            if rng.random() < 0.08:
+                px, py, pz = on(0.97)
+                balls.append((x + px, y + py, z + pz - 0.045))
+    for colour, parts in needles.items():
+        shapes.scatter(parts, m.leaf(colour, colour)).location = at
+    bulbs(lights, 0.009)
+    for ball in balls:
+        shapes.ball(rng.uniform(0.028, 0.040), ball, m.lacquer(rng.choice(['#a8262b', '#c89a3f', '#8d1f26', '#d9c9a8']), 0.12))
 
 
 def palm(at, height=3.5, seed=1):

@@ -29,13 +29,13 @@ def level():
     things.vase((0.60, 2.22, 0), 0.2, 0.06, '#f1ece2')
     things.leaves((0.60, 2.22, 0.2), 8, SEED, '#7f9a5c', (0.03, 0.055), 0.5, 0.36, 0.8, 12)
     for number in range(7):
-        things.leaves((-1.6 + 0.55 * number, 3.3, 0.0), 7, SEED + number, '#8fae62', (0.08, 0.14), 0.5, 0.75, 0.8, 10, 1.0)
-    return facts
+        things.leaves((-1.6 + 0.55 * number, 3.3, -0.42), 8, SEED + number, '#8fae62', (0.08, 0.14), 0.5, 1.15, 0.8, 10, 1.0)
+    return facts | {'without': ['night']}
 
 
 def above():
-    facts = sets.table_above(m.cloth('#e9dfcb', 700), side=1, gobo='window')
-    shapes.grid(2.2, 2.2, 240, 240, shapes.folds(SEED, 10, 0.008, 1.2), m.cloth('#e9dfcb', 700), (0, 0, 0.002))
+    facts = sets.table_above(m.cloth('#e9dfcb', 1500, 0.7), side=1, gobo='window')
+    shapes.grid(2.2, 2.2, 240, 240, shapes.folds(SEED, 10, 0.008, 1.2), m.cloth('#e9dfcb', 1500, 0.7), (0, 0, 0.002))
     _nest(-0.24, 0.28, 0.085, SEED)
     for number, (x, y) in enumerate(((-0.265, 0.27), (-0.22, 0.265), (-0.245, 0.31), (0.27, -0.27), (0.215, -0.33), (0.29, 0.31))):
         things.egg((x, y, 0.012 if number < 3 else 0.003), COLOURS[number % 5], 1.0, 1.3 * number)
