@@ -3,10 +3,12 @@ import { defineConfig } from 'vitest/config'
 import { COMPILED_MODULES } from './tools/compiled-modules.ts'
 import { groupSpecs, LongestFirst } from './tools/test-runs/group-specs.ts'
 
-const { quick, thorough, timed, alone, rendered } = groupSpecs()
+const { quick, thorough, timed, alone, rendered, renderedAlone } = groupSpecs()
 
 const LEARNED = ['features/chat/understanding/classifier/prepare.ts', 'engine/captions/dictionary/prepare.ts']
 const WITH_DATABASE = [...LEARNED, 'platform/postgres/test-server.ts']
+
+const RENDERED = { environment: 'happy-dom', setupFiles: ['apps/web/clear-page.test-support.ts'] }
 
 export default defineConfig({
   test: {
@@ -28,15 +30,8 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'quick', include: [...quick] } },
       { extends: true, test: { name: 'alone', include: [...alone], isolate: true } },
-      {
-        extends: true,
-        test: {
-          name: 'rendered',
-          include: [...rendered],
-          environment: 'happy-dom',
-          setupFiles: ['apps/web/clear-page.test-support.ts'],
-        },
-      },
+      { extends: true, test: { ...RENDERED, name: 'rendered', include: [...rendered] } },
+      { extends: true, test: { ...RENDERED, name: 'rendered-alone', include: [...renderedAlone], isolate: true } },
       { extends: true, test: { name: 'thorough', include: [...thorough], globalSetup: WITH_DATABASE } },
       { extends: true, test: { name: 'timed', include: [...timed], globalSetup: WITH_DATABASE, sequence: { groupOrder: 1 } } },
     ],

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { groupSpecs, LONGEST } from './group-specs.ts'
 
-const { quick, thorough, timed, alone, rendered } = groupSpecs()
+const { quick, thorough, timed, alone, rendered, renderedAlone } = groupSpecs()
 
 test('every spec is in one group, and none is in two', () => {
   const specs = globSync('{apps,bench,engine,features,fuzz,phrases,platform,providers,sandbox,tools,ui}/**/*.spec.{ts,tsx}')
-  expect([...quick, ...thorough, ...timed, ...alone, ...rendered].toSorted()).toEqual(specs.toSorted())
+  expect([...quick, ...thorough, ...timed, ...alone, ...rendered, ...renderedAlone].toSorted()).toEqual(specs.toSorted())
 })
 
 test('a spec that leads to the database is thorough, whether it opens it or the whole product', () => {
@@ -29,6 +29,7 @@ test('a spec of a pure rule is quick', () => {
 
 test('a spec that replaces the timers runs alone in its process', () => {
   expect(alone).toContain('platform/sweeps.spec.ts')
+  expect(renderedAlone).toContain('features/photo-edits/web/corrections/CorrectionDialog.spec.tsx')
 })
 
 test('a spec with markup renders', () => {

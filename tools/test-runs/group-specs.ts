@@ -55,16 +55,18 @@ export interface SpecGroups {
   readonly alone: readonly string[]
   /** Those that render parts of screens, which needs a document. */
   readonly rendered: readonly string[]
+  /** Those of them that replace the timers. */
+  readonly renderedAlone: readonly string[]
 }
 
-/** @returns paths from `root`, with slashes; every spec is in one of the five */
+/** @returns paths from `root`, with slashes; every spec is in one of the six */
 export function groupSpecs(root = '.'): SpecGroups {
   const importsOf = importReader(root)
   const [long, timed] = [new Set(listFiles(root, LONG)), new Set(listFiles(root, TIMED))]
   const isThorough = (spec: string) => long.has(spec) || leadsToDatabase(spec, importsOf)
   const isAlone = (spec: string) => FAKE_TIMERS.test(readFileSync(join(root, spec), 'utf8'))
   const groupOf = (spec: string): keyof SpecGroups => {
-    if (spec.endsWith('.tsx')) return 'rendered'
+    if (spec.endsWith('.tsx')) return isAlone(spec) ? 'renderedAlone' : 'rendered'
     if (timed.has(spec)) return 'timed'
     if (isThorough(spec)) return 'thorough'
     return isAlone(spec) ? 'alone' : 'quick'
@@ -77,6 +79,7 @@ export function groupSpecs(root = '.'): SpecGroups {
     timed: inGroup('timed'),
     alone: inGroup('alone'),
     rendered: inGroup('rendered'),
+    renderedAlone: inGroup('renderedAlone'),
   }
 }
 

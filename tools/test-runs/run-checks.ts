@@ -67,7 +67,7 @@ const STATIC: ParallelSteps = [
 ]
 const QUICK: readonly ParallelSteps[] = [
   STATIC,
-  [spec('quick', '--project', 'quick', '--project', 'alone', '--project', 'rendered')],
+  [spec('quick', ...['quick', 'alone', 'rendered', 'rendered-alone'].flatMap((project) => ['--project', project]))],
 ]
 const ALL: readonly ParallelSteps[] = [
   [...STATIC, BUILD],
