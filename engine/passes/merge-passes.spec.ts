@@ -55,6 +55,13 @@ describe('merging passes', () => {
     expect(at(merged, 25, 30)).toBeLessThan(0.1)
   })
 
+  it('takes a thing apart from the subject that three of five passes see, and no rug that they half see', () => {
+    const passes = [seeing(BODY), seeing(BODY), seeing(BODY, LAMP), seeing(BODY, LAMP), seeing(BODY, LAMP)]
+    expect(at(mergePasses(passes), 25, 30)).toBeGreaterThan(0.9)
+    const half = seeing(BODY, { ...RUG, opacity: 0.62 })
+    expect(at(mergePasses([seeing(BODY), seeing(BODY), half, half, half]), 20, 190)).toBeLessThan(0.1)
+  })
+
   it('begins with the surest pass', () => {
     const hazy = seeing({ ...BODY, opacity: 0.6 })
     expect(at(mergePasses([hazy, seeing(BODY), hazy, hazy]), 100, 100)).toBeGreaterThan(0.95)

@@ -26,6 +26,8 @@ const MAX_FRAME = 0.25
 const SMALL = 0.004
 /** A further pass must see this much of a gain. */
 const CONFIRMED = 0.12
+/** What so many of five passes see needs not hang on to the subject. */
+const MOST = 3
 
 const OPACITIES = Float32Array.from({ length: 256 }, (_, byte) => 1 / (1 + Math.exp(-(byte - LOGIT_ZERO) * LOGIT_STEP)))
 
@@ -77,8 +79,8 @@ export function surenessOf({ data }: Opacities): number {
 }
 
 /**
- * Begins with the surest pass and takes from the others what hangs on to its subject and a third pass half confirms. A plain
- * maximum would bring rugs and walls along.
+ * Begins with the surest pass and takes from the others what hangs on to its subject and a third pass half confirms; then what most passes
+ * see wherever it lies, such as a cake's topper or a second tube. A plain maximum would bring rugs and walls along.
  * @returns the opacities of the merged mask.
  */
 export function mergePasses(passes: readonly Opacities[]): Float32Array {
@@ -90,7 +92,20 @@ export function mergePasses(passes: readonly Opacities[]): Float32Array {
     const confirmingPasses = others.filter((other) => other !== pass)
     merged = takeGains({ side: best.side, data: merged }, confirmBy(pass, { side: best.side, data: merged }, confirmingPasses))
   }
-  return merged
+  return others.length < 2 * (MOST - 1) ? merged : takeGains({ side: best.side, data: merged }, seenByMost(passes), 'anywhere')
+}
+
+/** The mean of the surest passes where so many see something, nothing elsewhere. */
+function seenByMost(passes: readonly Opacities[]): Opacities {
+  const [first] = passes
+  const data = new Float32Array(first?.data.length ?? 0)
+  const sorted = new Float32Array(passes.length)
+  for (let i = 0; i < data.length; i++) {
+    passes.forEach((pass, at) => (sorted[at] = pass.data[i] ?? 0))
+    const surest = sorted.sort().subarray(-MOST)
+    if ((surest[0] ?? 0) > HALF) data[i] = surest.reduce((sum, opacity) => sum + opacity, 0) / MOST
+  }
+  return { side: first?.side ?? 0, data }
 }
 
 /** What no further pass half sees does not count. */
@@ -104,7 +119,8 @@ function confirmBy(pass: Opacities, merged: Opacities, confirmingPasses: readonl
   return { ...pass, data }
 }
 
-function takeGains(base: Opacities, pass: Opacities): Float32Array {
+/** @param place of what is taken: beside the subject or anywhere. */
+function takeGains(base: Opacities, pass: Opacities, place: 'beside' | 'anywhere' = 'beside'): Float32Array {
   const { side } = base
   const grid = { step: 1, width: side, height: side }
   const gains = pass.data.map((opacity, i) => (opacity > HALF && opacity - (base.data[i] ?? 0) > LEAST_GAIN ? 1 : 0))
@@ -112,7 +128,7 @@ function takeGains(base: Opacities, pass: Opacities): Float32Array {
   if (sizes.length === 0) return base.data
   const measured = measureGains(base, pass, { labels, sizes })
   const subject = base.data.reduce((count, opacity) => count + (opacity > HALF ? 1 : 0), 0)
-  const isTaken = measured.map((gain) => belongs(gain, subject, side))
+  const isTaken = measured.map((gain) => belongs(gain, { subject, side, place }))
   const taken = Uint8Array.from(labels, (label) => (label >= 0 && isTaken[label] ? 1 : 0))
   // the soft rim of a gain comes with it
   const reach = spreadMarks(grid, taken, Math.round(BESIDE * side))
@@ -160,8 +176,11 @@ function measureGains(
   return gains
 }
 
-function belongs({ size, opacity, outline, touching, onEdge }: Gain, subject: number, side: number): boolean {
+function belongs(
+  { size, opacity, outline, touching, onEdge }: Gain,
+  { subject, side, place }: { subject: number; side: number; place: 'beside' | 'anywhere' },
+): boolean {
   if (size < SMALL * subject) return touching > 0
-  const isPart = opacity > SURE * size && touching > LEAST_TOUCH * outline
+  const isPart = opacity > SURE * size && (place === 'anywhere' || touching > LEAST_TOUCH * outline)
   return isPart && size < LARGEST * subject && onEdge < MAX_FRAME * 4 * side
 }
