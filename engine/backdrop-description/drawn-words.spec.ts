@@ -105,6 +105,12 @@ describe('light', () => {
     expect(warmthOf(await whole(`${BARE}, ${words}`))).toBeGreaterThan(warmthOf(await whole(BARE)) + 6)
   })
 
+  it('is cool on black as well, or missed', async () => {
+    const { understood } = describeScene('fundo preto com luz azul', 'pt-BR')
+    if (understood.missed.length > 0) return
+    expect(warmthOf(await whole('fundo preto com luz azul'))).toBeLessThan(warmthOf(await whole('fundo preto')) - 6)
+  })
+
   it.each(['luz fria', 'luz azulada'])('is cool: "%s"', async (words) => {
     expect(warmthOf(await whole(`${BARE}, ${words}`))).toBeLessThan(warmthOf(await whole(BARE)) - 6)
   })

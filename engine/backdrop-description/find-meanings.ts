@@ -81,7 +81,7 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     else fileWord(span, { word, own, isFur: isFur(known, at) }, found)
     at = span.to
   }
-  return withoutStrangersColours(withoutSubject(found, known), known)
+  return withoutStrangersColours(withoutColouredLight(withoutSubject(found, known), known), known)
 }
 
 interface PlainWord {
@@ -128,6 +128,24 @@ function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMe
 }
 
 const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
+
+/** "Luz vermelha", "with purple light": light is warm or cool and nothing else, and its colour is that of no wall. */
+function withoutColouredLight(found: FoundMeanings, known: readonly string[]): FoundMeanings {
+  const lamps = found.parts.flatMap((part, at) => {
+    const next = found.parts[at + 1]
+    return next && next.from === part.to && isColouredLight(part, next, known) ? [part, next] : []
+  })
+  return { ...found, parts: found.parts.filter((part) => !lamps.includes(part)), unknown: [...found.unknown, ...lamps] }
+}
+
+function isColouredLight(first: MeaningfulPhrase, second: MeaningfulPhrase, known: readonly string[]): boolean {
+  if (second.meaning.kind === 'colour') return isBareLight(first) && !ADJECTIVE_COMES_FIRST[second.baseLanguage]
+  if (first.meaning.kind !== 'colour' || !ADJECTIVE_COMES_FIRST[first.baseLanguage]) return false
+  return isBareLight(second) || (isPale(second) && ADDING.has(known[first.from - 1] ?? ''))
+}
+
+const isBareLight = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'light' && Object.keys(meaning).length === 1
+const isPale = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'shade' && meaning.shade === 'light'
 
 /** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
 function withoutStrangersColours({ parts, unknown, denials }: FoundMeanings, known: readonly string[]): FoundMeanings {

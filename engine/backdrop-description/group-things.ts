@@ -62,8 +62,16 @@ export function groupThings(parts: readonly MeaningfulPhrase[]): Things {
 function takesMoreColours(thing: Thing, more: readonly Tint[]): boolean {
   const isMetal = more.every(({ colour }) => colour !== undefined && METALS.has(colour))
   const isVeined = thing.material?.material === 'marble' || thing.material?.material === 'terrazzo'
-  return thing.scene?.kind === 'gradient' || thing.scene?.kind === 'festive' || (isVeined && (isMetal || thing.tints.length > 0))
+  return (
+    thing.scene?.kind === 'gradient' ||
+    thing.scene?.kind === 'festive' ||
+    isColouredThing(thing) ||
+    (isVeined && (isMetal || thing.tints.length > 0))
+  )
 }
+
+/** "Balões rosa e dourado": the second colour is theirs too, and shown or missed with them. */
+const isColouredThing = ({ prop, tints }: Thing): boolean => prop !== undefined && tints.some(({ colour }) => colour)
 
 function isBeforeNoun({ parts: [first] }: Tint): boolean {
   return first !== undefined && ADJECTIVE_COMES_FIRST[first.baseLanguage]
@@ -177,6 +185,7 @@ function startSurface({ surface }: Of<'surface'>, part: MeaningfulPhrase, curren
 
 /** A table gets a material that follows later, even after another word: "bancada de cozinha em madeira". */
 function startMaterial(material: Of<'material'>, part: MeaningfulPhrase, before: readonly Thing[]): Thing {
+  if (material.isRoom) return { material, surface: 'wall', tints: [], parts: [part] }
   const current = before.at(-1)
   const isSame = current?.material?.material === material.material
   const open = isSame ? current : before.findLast((thing) => thing.surface && !thing.material)

@@ -63,7 +63,10 @@ const isNearest = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === '
 
 /** Of a place that nothing shows only the hour or the colour is left: a blue office is no blue nursery. */
 function isElsewhere(asked: readonly MeaningfulPhrase[], unused: ReadonlySet<MeaningfulPhrase>): boolean {
-  return asked.some((part) => isNearest(part) && unused.has(part)) && !asked.some((part) => isNoun(part) && !unused.has(part))
+  return (
+    asked.some((part) => isNearest(part) && unused.has(part)) &&
+    !asked.some((part) => isNoun(part) && part.meaning.kind !== 'surface' && !unused.has(part))
+  )
 }
 
 /** "Fundo", "background": the word alone requests nothing. */

@@ -122,9 +122,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'tile',
     on: 'wall',
     names: {
-      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, azulejo portugues, azulejos portugueses, metro white, revestimento, banheiro, casa de banho, lavabo',
-      es: 'azulejo, baldosa, ceramica, loseta, mosaico, bano, cuarto de bano',
-      en: 'tile, tiled, ceramic, subway tile, mosaic, bathroom',
+      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, azulejo portugues, azulejos portugueses, metro white, revestimento',
+      es: 'azulejo, baldosa, ceramica, loseta, mosaico',
+      en: 'tile, tiled, ceramic, subway tile, mosaic',
     },
   },
   {
@@ -153,10 +153,17 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
   },
 ]
 
-export const materialEntries: readonly Entry[] = MATERIAL_ROWS.map(({ is, on, colour, accent, names }) => ({
+const BATHROOM: Entry = {
+  meaning: { kind: 'material', material: 'tile', surface: 'wall', isRoom: true },
+  names: { pt: 'banheiro, casa de banho, lavabo', es: 'bano, cuarto de bano', en: 'bathroom' },
+}
+
+const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, names }): Entry => ({
   meaning: { kind: 'material', material: is, surface: on, ...(colour && { colour }), ...(accent && { accent }) },
   names,
 }))
+
+export const materialEntries: readonly Entry[] = [BATHROOM, ...rowEntries]
 
 export const surfaceEntries: readonly Entry[] = [
   {

@@ -27,6 +27,8 @@ export type Meaning =
       readonly surface: Surface
       readonly colour?: Colour
       readonly accent?: Colour
+      /** A room that is known by its walls: "bancada de banheiro" is made of something else. */
+      readonly isRoom?: true
     }
   | {
       readonly kind: 'light'

@@ -147,7 +147,11 @@ export const placeEntries: readonly Entry[] = [
   },
   {
     meaning: { kind: 'place', family: 'sky', time: 'night' },
-    names: { pt: 'ceu estrelado, estrelas, ceu noturno', es: 'cielo estrellado, estrellas', en: 'starry sky, stars, night sky' },
+    names: {
+      pt: 'ceu estrelado, noite estrelada, noite de estrelas, estrelas, ceu noturno',
+      es: 'cielo estrellado, noche estrellada, estrellas',
+      en: 'starry sky, starry night, stars, night sky',
+    },
   },
   {
     meaning: { kind: 'place', family: 'sky' },
@@ -243,7 +247,7 @@ export const timeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'time', time: 'day' },
     names: {
-      pt: 'de dia, meio dia, manha, tarde, verao, dia ensolarado, dia',
+      pt: 'de dia, meio dia, manha, manhazinha, cedinho, manha cedo, tarde, verao, dia ensolarado, dia',
       es: 'de dia, mediodia, por la manana, verano, dia soleado, dia',
       en: 'daytime, by day, noon, morning, afternoon, summer, sunny day',
     },
