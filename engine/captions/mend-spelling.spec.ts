@@ -4,6 +4,19 @@ import { LANGUAGES } from '#engine/types.ts'
 import { loadWords } from './dictionary/load-words.ts'
 import { mendSpelling } from './mend-spelling.ts'
 
+describe('a name that is said fondly', () => {
+  it.each([
+    ['pt-BR', 'bolo do joaozinho', 'bolo do Joãozinho'],
+    ['pt-BR', 'a mariazinha e o luquinhas', 'a Mariazinha e o Luquinhas'],
+    ['pt-PT', 'festa da ritinha e do pedrinho', 'festa da Ritinha e do Pedrinho'],
+    ['es', 'anita y carlitos', 'Anita y Carlitos'],
+    ['pt-BR', 'azul marinha no caminho da cozinha', 'azul marinha no caminho da cozinha'],
+    ['pt-BR', 'vizinha sozinha com farinha e carinho', 'vizinha sozinha com farinha e carinho'],
+  ] as const)('is a name in %s: "%s"', (language, typed, mended) => {
+    expect(mendSpelling(typed, language, loadWords(language))).toBe(mended)
+  })
+})
+
 describe('an English contraction typed without its sign', () => {
   it.each([
     ['took all day and its perfect', "took all day and it's perfect"],

@@ -8,7 +8,7 @@ import { contractIts } from './contract-words.ts'
 import { type Accented, type AccentTable, findAccented, keyOf } from './dictionary/accent-table.ts'
 import { isKnown } from './dictionary/word-filter.ts'
 import type { Words } from './dictionary/words.ts'
-import { isNamed, nameOf, ownerOf } from './name-people.ts'
+import { fondNameOf, isNamed, nameOf, ownerOf } from './name-people.ts'
 import { namePlaces } from './name-places.ts'
 import { capitalise } from './tidy-sentences.ts'
 import { SPELLING, type Mend, type Spelling } from './lexicon/spelling.ts'
@@ -96,6 +96,8 @@ function spellingOf(folded: string, { before, language, words, listed }: Place):
   const baseLanguage = baseLanguageOf(language)
   const known = own.get(folded)
   if (known !== undefined || HAS_OTHER_ACCENT.test(folded)) return known ?? placeOf(folded, listed)
+  const fond = fondNameOf(folded, baseLanguage, words.accents)
+  if (fond !== undefined) return fond
   if (listed && !(listed.doubt === 'verb' && VERB_AHEAD[baseLanguage].test(before))) return listed.word
   const isUnknown = !isKnown(words.known, keyOf(folded))
   const possible = isUnknown ? [...endings, ...unknownEndings] : endings

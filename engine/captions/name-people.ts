@@ -1,9 +1,10 @@
 /** Names that were typed without their capitals, accents or apostrophes. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
-import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+import { type BaseLanguage, baseLanguageOf, forBaseLanguages, LANGUAGES } from '#phrases/languages.ts'
 import { type Accented, type AccentTable, findAccented, keyOf } from './dictionary/accent-table.ts'
 import { isKnown } from './dictionary/word-filter.ts'
 import { capitalise } from './tidy-sentences.ts'
+import { GIVEN_NAMES } from './lexicon/given-names.ts'
 import { NAMES_AROUND } from './lexicon/names-around.ts'
 
 interface Around {
@@ -37,6 +38,66 @@ export function isNamed(folded: string, before: string, { baseLanguage, known }:
   if (towns.test(keyOf(folded)) && beforeTowns.test(before)) return true
   if (folded.length < SHORTEST || never.test(folded)) return false
   return always.test(before) || (unknown.test(before) && folded.length > SHORTEST && !isKnown(known, keyOf(folded)))
+}
+
+/** What a name ends in when it is said fondly, and what it ended in before: "luquinhas" from "lucas". A longer ending comes first. */
+const FOND: Readonly<Record<BaseLanguage, readonly (readonly [ending: string, before: readonly string[]])[]>> = {
+  pt: [
+    ['quinhos', ['cos']],
+    ['quinhas', ['cas']],
+    ['quinha', ['ca']],
+    ['quinho', ['co']],
+    ['guinho', ['go']],
+    ['zinha', ['']],
+    ['zinho', ['']],
+    ['inha', ['a', 'ia', 'z']],
+    ['inho', ['o', 'e', '']],
+  ],
+  es: [
+    ['itos', ['os']],
+    ['cito', ['']],
+    ['cita', ['']],
+    ['ito', ['o', 'e', '']],
+    ['ita', ['a', 'ia']],
+  ],
+  en: [],
+}
+const GIVEN: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = forBaseLanguages(
+  (baseLanguage) =>
+    new Set(
+      LANGUAGES.filter((language) => baseLanguageOf(language) === baseLanguage).flatMap((language) =>
+        GIVEN_NAMES[language].map(keyOf),
+      ),
+    ),
+)
+/** Words that end like a name: "azul marinha". */
+const NO_NAMES: ReadonlySet<string> = new Set([
+  'marinha',
+  'alinha',
+  'caminha',
+  'adivinha',
+  'bonita',
+  'bonito',
+  'señorita',
+  'senorita',
+  'visita',
+  'cita',
+])
+const SHORTEST_GIVEN = 3
+
+/** A given name with a fond ending, "mariazinha", in its own letters; undefined for any other word. */
+export function fondNameOf(folded: string, baseLanguage: BaseLanguage, table: AccentTable): string | undefined {
+  const key = keyOf(folded)
+  if (NO_NAMES.has(key)) return undefined
+  for (const [ending, befores] of FOND[baseLanguage]) {
+    if (!key.endsWith(ending)) continue
+    const stem = key.slice(0, -ending.length)
+    const before = befores.find((end) => stem.length + end.length >= SHORTEST_GIVEN && GIVEN[baseLanguage].has(stem + end))
+    if (before === undefined) continue
+    const whole = before === '' ? findAccented(table, stem)?.word : undefined
+    return capitalise(whole === undefined ? folded : `${whole}${ending}`)
+  }
+  return undefined
 }
 
 const OWNER = /^\p{L}{2,20}s$/u

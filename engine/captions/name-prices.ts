@@ -24,6 +24,11 @@ const THOUSANDS = boundedPattern(
   String.raw`(?<![\p{L}\d$.,]|\$ )(\d+(?:[.,]\d+)*\s?mil(?:h[õo]es|h[ãa]o)?)(?![\p{L}]|\s?(?:reais|euros|m2|m²|metros|seguidores|km))`,
   'giu',
 )
+/** "Até 50 pessoas": what is counted once in a line is counted there again ("acima de 50"). */
+const WITH_UNIT = boundedPattern(
+  String.raw`(?<![\d,.])(\d{1,5}) ?(?:kg|g|km|m2|m²|m|cm|ml|l|h|(?!reais|contos)\p{L}{3,14}s)(?![\p{L}\d])`,
+  'giu',
+)
 const MONEY = /R\$|€|US\$/
 /** After one of these a number is that of a house, a room, a telephone or a motorbike; in a wish it is somebody's age. */
 const NUMBERED = boundedPattern(
@@ -56,7 +61,10 @@ export function nameHomePrices(text: string): string {
 /** Homes are told in thousands ("450 mil"); clothes and shoes have sizes, which are no prices. */
 export function namePrices(text: string, profession: Profession): string {
   const isHome = profession === 'real-estate'
-  const named = text.replace(REAIS, 'R$ $1').replace(LED, '$1 R$ $2')
+  const counted = new Set(Array.from(text.matchAll(WITH_UNIT), ([, number]) => number))
+  const named = text
+    .replace(REAIS, 'R$ $1')
+    .replace(LED, (all: string, led: string, number: string) => (counted.has(number) ? all : `${led} R$ ${number}`))
   const told = isHome ? named.replace(THOUSANDS, 'R$ $1') : named
   // where money is told, a bare number is something else
   if (MONEY.test(told)) return told
@@ -64,13 +72,25 @@ export function namePrices(text: string, profession: Profession): string {
   return told.replace(BARE, (number: string, ...found: readonly unknown[]) => {
     const at = Number(found.at(-2))
     const [before, after] = [told.slice(0, at), told.slice(at + number.length)]
-    const isOther = isNumbered(before, number) || isMeasure(after) || (WORN.has(profession) && isSize(number))
+    const isOther =
+      isRange(number, after) || isNumbered(before, number) || isMeasure(after) || (WORN.has(profession) && isSize(number))
     return isOther ? number : `R$ ${number}`
   })
 }
 
+const RANGE_ON = boundedPattern(
+  String.raw`^ (?:at[ée]|[àa]s|a) (\d{1,5}) ?(?:h|hs|horas?|anos?|meses|dias?|kg|km|m2|m²|cm|\p{L}{3,14}s)(?![\p{L}\d])`,
+  'iu',
+)
+
+/** "Aberto 10 até 18h", "de 2 a 5 anos": where a range begins, not a price. */
+function isRange(number: string, after: string): boolean {
+  const most = RANGE_ON.exec(after.slice(0, LONGEST_MEASURE))?.[1]
+  return most !== undefined && Number.parseFloat(number) <= Number(most)
+}
+
 const MEASURED = boundedPattern(
-  String.raw`^[ -](?:raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
+  String.raw`^[ -](?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
   'iu',
 )
 const LONGEST_MEASURE = 30

@@ -75,11 +75,18 @@ function gapsOf(read: Line): string[] {
     const before = words[at - 1]
     const isWithin = at < overAt || inFact[words[at]?.from ?? 0] === 1
     if (before?.isPrice) overAt = at + unitLength(read, at)
-    if (before !== undefined && before.mark !== '') gaps.push(learnedMark(before.mark))
+    const known = knownGap(words, at)
+    if (known !== undefined) gaps.push(known)
     else if (at === overAt) gaps.push(isOver(read, at, gaps) ? ',' : '')
     else gaps.push(isWithin || at < overAt ? '' : gapAt(read, at, gaps))
   }
   return gaps
+}
+
+/** What was typed, or follows from the limits of prices. */
+function knownGap(words: readonly Word[], at: number): string | undefined {
+  const typed = words[at - 1]?.mark ?? ''
+  return typed === '' ? words[at]?.gap : learnedMark(typed)
 }
 
 /** "A pele": an article and its thing alone tell nothing, and neither does one word where she put marks of her own. */

@@ -5,6 +5,7 @@ import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/la
 import { findFacts } from '../find-facts.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
+import { findLimits } from './find-limits.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -26,6 +27,8 @@ export interface Word {
   readonly mark: string
   readonly isPrice: boolean
   readonly hasCoin: boolean
+  /** What stands before it where a limit goes with a price. */
+  readonly gap?: '' | ','
 }
 
 /** A number whose lead is less is no price. */
@@ -63,9 +66,12 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   )
   const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
   const counted = findCounted(bare, looked)
+  const limits = findLimits(bare.map((word) => ({ ...word, bare: withoutCoin(word.bare) })))
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
+    if (!isOfDay && limits.prices.has(at)) return Infinity
+    if (limits.counted.has(at)) return -Infinity
     if (!IS_NUMBER.test(word.bare) || isOfDay || counted.has(at) || isCounted(line, word, language)) return -Infinity
     if (isForEach(line, word, base) || isBehindMeasure(line, word)) return Infinity
     if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
@@ -79,6 +85,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     bare: withoutCoin(word.bare),
     hasCoin: COIN.test(word.bare),
     isPrice: arePrices[at] === true && !isEndOfRange(bare, arePrices, at),
+    ...(limits.gaps.has(at) && { gap: limits.gaps.get(at) ?? '' }),
   }))
 }
 

@@ -13,6 +13,30 @@ const letters = (text: string) =>
     .match(/[\p{L}\p{Extended_Pictographic}]/gu)
     ?.join('') ?? ''
 
+describe('a limit', () => {
+  it.each([
+    ['pt-BR', 'banho 45 até 10kg 60 acima de 10kg', ['Banho: R$ 45 até 10kg', 'R$ 60 acima de 10kg']],
+    ['pt-BR', 'banho até 10kg 45 acima de 10kg 60', ['Banho', 'Até 10kg: R$ 45', 'Acima de 10kg: R$ 60']],
+    ['pt-BR', 'entrega 8 até 3km 12 de 3 a 6km', ['Entrega: R$ 8 até 3km', 'R$ 12 de 3 a 6km']],
+    ['pt-BR', 'cópia 12 a partir de 5 cópias 9', ['Cópia: R$ 12', 'A partir de 5 cópias: R$ 9']],
+    ['pt-BR', 'aula 80 de 45 min 100 de 60 min', ['Aula: R$ 80 de 45 min', 'R$ 100 de 60 min']],
+    ['pt-PT', 'banho 15 até 10kg 20 acima de 10kg', ['Banho: 15 € até 10kg', '20 € acima de 10kg']],
+    ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño: 15 € hasta 10 kg', '20 € más de 10 kg']],
+    ['en', 'bath 40 up to 20 lbs 55 over 20 lbs', ['Bath: $40 up to 20 lbs', '$55 over 20 lbs']],
+  ] as const)('stays with its price in %s: "%s"', (language, line, lines) => {
+    expect(linesOf(line, language)).toEqual(lines)
+  })
+
+  it.each([
+    ['pt-BR', 'aberto 10 até 18h'],
+    ['pt-BR', 'turma de 2 até 5 anos'],
+    ['pt-BR', 'dia 20 de 9h às 12h'],
+    ['pt-BR', 'acima de 3 peças 10 por cento'],
+  ] as const)('is no price in %s: "%s"', (language, line) => {
+    expect(linesOf(line, language).join(' ')).not.toMatch(/[R€]?[$€]/u)
+  })
+})
+
 describe('a line without marks', () => {
   it.each([
     ['pt-BR', 'banho pequeno 40 médio 55 grande 80', ['Banho pequeno: R$ 40', 'Médio: R$ 55', 'Grande: R$ 80']],
