@@ -12,7 +12,8 @@ const NOTICE = { 'pt-BR': sandboxNotice['pt-BR'], es: sandboxNotice.es }
 const test = base.extend<object, { product: RunningProduct }>({
   product: [
     async ({}, use) => {
-      const product = await runProduct({ HOST: '0.0.0.0' })
+      // no picture is made here
+      const product = await runProduct({ HOST: '0.0.0.0', WORKER_KIND: 'light' })
       try {
         await use(product)
       } finally {
