@@ -362,6 +362,7 @@ CREATE TABLE cutouts (
   preview_key text,
   put_off_until timestamp(3) with time zone,
   revision integer NOT NULL,
+  seen_key text,
   state text NOT NULL,
   touches jsonb,
   view text,
@@ -994,6 +995,8 @@ CREATE INDEX coupon_redemptions_newest ON public.coupon_redemptions USING btree 
 CREATE INDEX cutouts_open ON public.cutouts USING btree (created_at) WHERE (state = 'working'::text);
 
 CREATE INDEX cutouts_preview ON public.cutouts USING btree (preview_key);
+
+CREATE INDEX cutouts_seen ON public.cutouts USING btree (seen_key);
 
 CREATE INDEX data_exports_member ON public.data_exports USING btree (member_id, created_at);
 

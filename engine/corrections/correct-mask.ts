@@ -3,7 +3,7 @@ import { findParts } from './connected.ts'
 import { CORE, drawStroke } from './draw-stroke.ts'
 import { applyStroke } from './apply-stroke.ts'
 import { startFromSubject } from './start-from-subject.ts'
-import type { Mask, Corrections, SegmentedPhoto, Size } from './segmented-photo.ts'
+import type { Mask, Corrections, SegmentedPhoto, Size, Stroke } from './segmented-photo.ts'
 import type { Touched, PreparedPhoto } from './prepare-photo.ts'
 
 const HALF = 0.5
@@ -20,18 +20,35 @@ export async function correctMask(
   { strokes, subject }: Corrections,
   afterStroke?: () => void | Promise<void>,
 ): Promise<Mask> {
-  const { segmented: scene } = workplace
-  const touched = { keep: new Uint8Array(scene.seen.length), remove: new Uint8Array(scene.seen.length) }
-  let mask: Mask = subject
-    ? startFromSubject(workplace, subject)
-    : Uint8Array.from(scene.seen, (opacity) => (opacity > HALF ? 1 : 0))
+  let step = firstStep(workplace, subject)
   for (const stroke of strokes) {
-    const finger = drawStroke(stroke, scene)
-    touch(touched, finger, stroke.kind)
-    mask = removeSmallRegions(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene)
+    step = nextStep(workplace, step, stroke)
     await afterStroke?.()
   }
-  return mask
+  return step.mask
+}
+
+/** The mask after some of the corrections, and what their strokes touch. Never changed. */
+export interface Step {
+  readonly mask: Mask
+  readonly touched: Touched
+}
+
+export function firstStep(workplace: PreparedPhoto, subject: Corrections['subject']): Step {
+  const { seen } = workplace.segmented
+  const mask = subject ? startFromSubject(workplace, subject) : Uint8Array.from(seen, (opacity) => (opacity > HALF ? 1 : 0))
+  return { mask, touched: { keep: new Uint8Array(seen.length), remove: new Uint8Array(seen.length) } }
+}
+
+export function nextStep(workplace: PreparedPhoto, { mask, touched: before }: Step, stroke: Stroke): Step {
+  const { segmented: scene } = workplace
+  const touched = { keep: before.keep.slice(), remove: before.remove.slice() }
+  const finger = drawStroke(stroke, scene)
+  touch(touched, finger, stroke.kind)
+  return {
+    mask: removeSmallRegions(applyStroke(workplace, { finger, kind: stroke.kind, touched }, mask), touched, scene),
+    touched,
+  }
 }
 
 function touch(touched: Touched, finger: Uint8Array, kind: 'keep' | 'remove'): void {

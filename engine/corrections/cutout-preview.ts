@@ -4,6 +4,8 @@ import type { Doubt, Corrections, Region } from './corrections.ts'
 export interface CutoutPreview {
   /** WebP with alpha: the whole upright photo, longest edge `CUTOUT_PREVIEW_EDGE`, opaque where the subject is. */
   readonly webp: Uint8Array
+  /** WebP without loss: what the network saw, for corrections in a browser. */
+  readonly seen: Uint8Array
   /** Whether anything stands out at all; without it only a person can say what the subject is. */
   readonly isFound: boolean
   /** Around the subject, in shares of the photo. */

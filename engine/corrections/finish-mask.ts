@@ -8,8 +8,17 @@ const NETWORK = 0.35
 const MOST_ODDS = 3
 const SIDE = 0.6
 
+/** A larger copy of a scene, with what is computed once for all its masks. */
+export interface LargePhoto extends Picture {
+  readonly seen: Float32Array
+}
+
+export function prepareLarge({ width, height, colours, seen }: SegmentedPhoto): LargePhoto {
+  return { width, height, colours, seen, perceived: perceive({ colours }) }
+}
+
 /** Cuts a mask again along its outline, in a larger copy of its scene. @returns the mask at the larger size. */
-export function finishMask(large: SegmentedPhoto, mask: Mask, size: Size): Mask {
+export function finishMask(large: LargePhoto, mask: Mask, size: Size): Mask {
   const enlarged = enlarge(mask, size, large)
   const reach = Math.max(2, Math.round((REACH * large.width) / size.width))
   const near = markNear(enlarged, large, reach)
@@ -17,9 +26,8 @@ export function finishMask(large: SegmentedPhoto, mask: Mask, size: Size): Mask 
     const odds = Math.max(-MOST_ODDS, Math.min(MOST_ODDS, logOdds(opacity)))
     return NETWORK * odds + (enlarged[pixel] ? SIDE : -SIDE)
   })
-  const picture: Picture = { width: large.width, height: large.height, colours: large.colours, perceived: perceive(large) }
   const skipped = near.map((mark) => (mark ? 0 : 1))
-  return cutWithin(picture, pulls, enlarged, skipped)
+  return cutWithin(large, pulls, enlarged, skipped)
 }
 
 function enlarge(mask: Mask, size: Size, large: Size): Mask {

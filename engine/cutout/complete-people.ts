@@ -7,7 +7,7 @@ import type { People } from '#engine/passes/detect-people.ts'
 import { bandedCut } from '#engine/corrections/banded-cut.ts'
 import { colourOdds, countColours } from '#engine/corrections/colour-odds.ts'
 import { findParts } from '#engine/corrections/connected.ts'
-import { finishMask } from '#engine/corrections/finish-mask.ts'
+import { finishMask, prepareLarge } from '#engine/corrections/finish-mask.ts'
 import { CORRECTION_SIZE, type Mask, type SegmentedPhoto, logOdds } from '#engine/corrections/segmented-photo.ts'
 import { type PreparedPhoto, preparePhoto } from '#engine/corrections/prepare-photo.ts'
 import { OUTPUT_SIZE } from '#engine/model/simplify-graph.ts'
@@ -44,7 +44,7 @@ export async function completePeople(photo: Picture, seen: Float32Array, people:
   const mask = cutPeople(scene, any, most)
   if (!mask) return undefined
   const large = await drawScene(photo, { seen: toSquare(mask, scene), possible: people.some }, FINISHED_SIZE)
-  const finished = finishMask(large, mask, scene)
+  const finished = finishMask(prepareLarge(large), mask, scene)
   return soften(finished, large)
 }
 

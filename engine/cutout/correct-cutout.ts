@@ -1,15 +1,15 @@
 /** A cutout after a person's corrections: a better mask from the stored passes, then its border as after the network. */
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
-import { mergeOpacities, opacitiesOf } from '#engine/passes/merge-passes.ts'
+import { mostOf, opacitiesOf } from '#engine/passes/merge-passes.ts'
 import { refineBorder } from '#engine/matting/refine-border.ts'
-import { finishMask } from '#engine/corrections/finish-mask.ts'
+import { finishMask, type LargePhoto, prepareLarge } from '#engine/corrections/finish-mask.ts'
 import { correctMask } from '#engine/corrections/correct-mask.ts'
 import { CORRECTION_SIZE, type Mask, type Corrections } from '#engine/corrections/segmented-photo.ts'
-import { preparePhoto } from '#engine/corrections/prepare-photo.ts'
-import { type Cutout, type Doubt, EngineRefusal, type Region, type Plane } from '#engine/types.ts'
+import { type PreparedPhoto, preparePhoto } from '#engine/corrections/prepare-photo.ts'
+import { type Cutout, type Doubt, EngineRefusal, type Picture, type Plane, type Region } from '#engine/types.ts'
 import { describeMask } from './describe-mask.ts'
-import { drawScene, stretchSquare } from './draw-scene.ts'
+import { drawScene, mergedAndMost, stretchSquare } from './draw-scene.ts'
 import { type Size, gridOver, meanOpacities } from './grid.ts'
 import { spreadMarks } from './neighbourhood.ts'
 
@@ -40,18 +40,16 @@ export async function correctCutout(
 ): Promise<Cutout> {
   const { photo, alpha } = cutout
   const [merged = new Uint8Array(1)] = cutout.passes
-  const extraPasses = corrections.subject ? [await readRegion(corrections.subject)] : []
-  const possible = mergeOpacities([...cutout.passes, ...extraPasses])
-  const seen = corrections.subject ? possible : opacitiesOf(merged)
-  const scene = await drawScene(photo, { seen, possible }, CORRECTION_SIZE)
+  const { subject } = corrections
+  const passes = subject ? [mostOf([...cutout.passes, await readRegion(subject)])] : cutout.passes
+  const { scene, large } = await (subject ? drawScenes(photo, passes) : keptScenes(cutout))
   const spend = openBudget()
-  const mask = await correctMask(preparePhoto(scene), corrections, async () => {
+  const mask = await correctMask(scene, corrections, async () => {
     spend()
     // a message that ends the work is only read between turns
     await nextTurn()
     signal?.throwIfAborted()
   })
-  const large = await drawScene(photo, { seen, possible }, FINISHED_SIZE)
   const corrected = await enlargeMask(finishMask(large, mask, scene), large, photo)
   const changed = await enlargeMask(await markChanges(cutout, mask, scene), scene, photo)
   const settled = mix(alpha, corrected, changed)
@@ -62,8 +60,31 @@ export async function correctCutout(
     ...cutout,
     ...refined,
     ...describeMask(refined.alpha, opacities, refined.alpha),
+    passes,
     doubts: cutout.doubts.filter((doubt) => !isAnswered(doubt, corrections)),
   }
+}
+
+interface Scenes {
+  readonly scene: PreparedPhoto
+  readonly large: LargePhoto
+}
+
+async function drawScenes(photo: Picture, passes: Cutout['passes']): Promise<Scenes> {
+  const seen = mergedAndMost(passes)
+  const scene = preparePhoto(await drawScene(photo, seen, CORRECTION_SIZE))
+  return { scene, large: prepareLarge(await drawScene(photo, seen, FINISHED_SIZE)) }
+}
+
+/** Of the cutout that was corrected last: the next stroke is probably on the same one. Gone with the cutout. */
+let kept = new WeakMap<Cutout, Scenes>()
+
+async function keptScenes(cutout: Cutout): Promise<Scenes> {
+  const before = kept.get(cutout)
+  if (before) return before
+  const scenes = await drawScenes(cutout.photo, cutout.passes)
+  kept = new WeakMap([[cutout, scenes]])
+  return scenes
 }
 
 /** Refuses with `corrections_too_many` when the strokes have taken their processor time. Other edits wait for this one. */

@@ -6,6 +6,7 @@ import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { CUTOUT_PREVIEW_EDGE } from '#engine/corrections/cutout-preview.ts'
 import type { Cutout, CutoutPreview, Corrections, Picture, Plane } from '#engine/types.ts'
 import { classifyView } from './classify-view.ts'
+import { drawSeen } from './draw-scene.ts'
 import { hasSubject } from './describe-mask.ts'
 
 const QUALITY = 86
@@ -73,6 +74,7 @@ async function describePreview(cutout: Cutout): Promise<CutoutPreview> {
   const { alpha, box, doubts, foreground, photo, touches } = cutout
   return {
     webp: await encode(foreground, alpha),
+    seen: await drawSeen(cutout),
     isFound: hasSubject(cutout),
     box: {
       left: box.left / photo.width,

@@ -45,9 +45,15 @@ export function opacitiesOf(logits: Uint8Array): Float32Array {
 }
 
 /** The most that any pass sees of each pixel: what may be the subject, once a person says where it is. */
-export function mergeOpacities(passes: readonly Uint8Array[]): Float32Array {
+export function mostOf(passes: readonly Uint8Array[]): Uint8Array {
   const [first = new Uint8Array(1), ...others] = passes
-  return opacitiesOf(first.map((logit, i) => others.reduce((most, pass) => Math.max(most, pass[i] ?? 0), logit)))
+  return first.map((logit, i) => others.reduce((most, pass) => Math.max(most, pass[i] ?? 0), logit))
+}
+
+/** What all passes see. */
+export function leastOf(passes: readonly Uint8Array[]): Uint8Array {
+  const [first = new Uint8Array(1), ...others] = passes
+  return first.map((logit, i) => others.reduce((least, pass) => Math.min(least, pass[i] ?? 0), logit))
 }
 
 export function toLogits(opacities: Float32Array): Uint8Array {

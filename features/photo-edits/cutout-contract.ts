@@ -56,6 +56,27 @@ const rectangle = z
   })
   .check(z.refine(({ left, top, width, height }) => left + width <= 1.001 && top + height <= 1.001))
 
+const correction = z.discriminatedUnion('mode', [
+  z.extend(stroke, { mode: z.enum(STROKE_MODES) }),
+  z.object({ mode: z.literal('subject'), place: rectangle }),
+])
+export type CutoutCorrection = z.infer<typeof correction>
+
+const corrections = z.object({
+  /** The newest revision. */
+  revision: z.int(),
+  /** Those that count in it, in their order. */
+  corrections: z.array(correction),
+  /**
+   * What the network saw, in base64: a WebP without loss, red for what its passes see together, green for the most and blue for the
+   * least that any of them does. Missing while it is not known: then only the server can correct.
+   */
+  seen: z.optional(z.string()),
+  /** The rectangle that it was looked at with. */
+  seen_within: z.optional(place),
+})
+export type CutoutCorrections = z.infer<typeof corrections>
+
 export const cutouts = endpoints({
   getCutout: {
     method: 'GET',
@@ -83,6 +104,16 @@ export const cutouts = endpoints({
     }),
     reply: z.object({ cutout }),
     errors: ['not_found', 'stale_revision', 'corrections_too_many'],
+  },
+  getCorrections: {
+    method: 'GET',
+    path: '/api/photos/:id/corrections',
+    summary: "A cutout's corrections, with all that a browser needs to make them itself",
+    access: 'session',
+    params: byId,
+    query: z.object(phoneField),
+    reply: corrections,
+    errors: ['not_found'],
   },
   watchPhoto: {
     method: 'GET',

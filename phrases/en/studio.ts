@@ -104,6 +104,16 @@ export const studio = {
     undo: 'Undo',
     area: 'Photo, {{tool}}. Arrow keys move the cursor, Enter marks; with Shift, Enter begins and ends a stroke.',
     doubts: 'What may be wrong',
+    parts: {
+      name: 'Parts to add or take away ({{count}})',
+      none: 'No other part to add or take away.',
+      list: 'Parts of the photo',
+      part: 'Part {{where}}, {{share}} of the photo',
+      keep: 'Add',
+      remove: 'Take away',
+      keepThat: 'Add: {{part}}',
+      removeThat: 'Take away: {{part}}',
+    },
     working: 'Adjusting…',
     free: 'Adjusting is free.',
     held: {

@@ -104,6 +104,16 @@ export const studio = {
     undo: 'Deshacer',
     area: 'Foto, {{tool}}. Las flechas mueven el cursor, Enter marca; con Shift, Enter empieza y termina un trazo.',
     doubts: 'Lo que puede estar mal',
+    parts: {
+      name: 'Partes para agregar o quitar ({{count}})',
+      none: 'Ninguna otra parte para agregar o quitar.',
+      list: 'Partes de la foto',
+      part: 'Parte {{where}}, {{share}} de la foto',
+      keep: 'Agregar',
+      remove: 'Quitar',
+      keepThat: 'Agregar: {{part}}',
+      removeThat: 'Quitar: {{part}}',
+    },
     working: 'Ajustando…',
     free: 'Ajustar es gratis.',
     held: {

@@ -103,6 +103,16 @@ export const studio = {
     undo: 'Desfazer',
     area: 'Foto, {{tool}}. Setas movem o cursor, Enter marca; com Shift, Enter começa e termina um traço.',
     doubts: 'O que pode estar errado',
+    parts: {
+      name: 'Partes para acrescentar ou tirar ({{count}})',
+      none: 'Nenhuma outra parte para acrescentar ou tirar.',
+      list: 'Partes da foto',
+      part: 'Parte {{where}}, {{share}} da foto',
+      keep: 'Acrescentar',
+      remove: 'Tirar',
+      keepThat: 'Acrescentar: {{part}}',
+      removeThat: 'Tirar: {{part}}',
+    },
     working: 'Ajustando…',
     free: 'Ajustar é grátis.',
     held: {

@@ -104,6 +104,16 @@ export const studio = {
     undo: 'Anular',
     area: 'Fotografia, {{tool}}. As setas movem o cursor, Enter marca; com Shift, Enter começa e termina um traço.',
     doubts: 'O que pode estar errado',
+    parts: {
+      name: 'Partes para acrescentar ou tirar ({{count}})',
+      none: 'Nenhuma outra parte para acrescentar ou tirar.',
+      list: 'Partes da fotografia',
+      part: 'Parte {{where}}, {{share}} da fotografia',
+      keep: 'Acrescentar',
+      remove: 'Tirar',
+      keepThat: 'Acrescentar: {{part}}',
+      removeThat: 'Tirar: {{part}}',
+    },
     working: 'A ajustar…',
     free: 'Ajustar é grátis.',
     held: {

@@ -228,6 +228,7 @@ export const AREAS: readonly Area[] = [
       CONTRACTS,
       'features/{allowed}/web/index.ts',
       'features/{feature}/web/preview/worker/**',
+      'features/{feature}/web/corrections/worker/**',
       'features/{feature}/media/**',
       'ui/**',
       'phrases/shape.ts',

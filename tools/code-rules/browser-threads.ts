@@ -4,7 +4,7 @@ import { CONTRACTS, ENGINE_FOR_BOTH, LANGUAGES } from './known-files.ts'
 
 export const BROWSER_THREADS: Area = {
   name: 'threads of the browser',
-  files: ['features/photo-edits/web/preview/worker/**'],
+  files: ['features/photo-edits/web/preview/worker/**', 'features/photo-edits/web/corrections/worker/**'],
   imports: [CONTRACTS, ...ENGINE_FOR_BOTH],
   packages: [],
   rule: 'a thread of the browser computes: it knows the engine and contracts, and no screen',

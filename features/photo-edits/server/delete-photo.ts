@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
-import { deleteCutouts, listPreviewKeys } from './cutouts/cutout-queries.ts'
+import { deleteCutouts, listCutoutKeys } from './cutouts/cutout-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
 import { erasePhotoJob } from './jobs.ts'
 import { blankFileKeys, findPhoto, markPhotoDeleted } from './photo-queries.ts'
@@ -37,7 +37,7 @@ export async function erasePhoto(
   const isNamed = (await listNamedFiles(deps.db, [photo.fileKey])).has(photo.fileKey)
   const bytes = isNamed ? undefined : await deps.files.get(photo.fileKey)
   if (bytes) await deps.engine.forget(bytes)
-  await removeUnnamed(deps, [photo.fileKey, photo.previewKey, ...(await listPreviewKeys(deps.db, photoId))])
+  await removeUnnamed(deps, [photo.fileKey, photo.previewKey, ...(await listCutoutKeys(deps.db, photoId))])
   await deps.db.transaction((tx) => deleteCutouts(tx, photoId))
   await blankFileKeys(deps.db, photoId)
 }

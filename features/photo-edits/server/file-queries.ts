@@ -38,11 +38,16 @@ export async function listNamedFiles(executor: Executor, keys: readonly string[]
     .from(cutouts)
     .innerJoin(photos, eq(photos.id, cutouts.photoId))
     .where(and(inArray(cutouts.previewKey, among), isNull(photos.deletedAt)))
+  const seen = executor
+    .select({ key: sql<string>`${cutouts.seenKey}` })
+    .from(cutouts)
+    .innerJoin(photos, eq(photos.id, cutouts.photoId))
+    .where(and(inArray(cutouts.seenKey, among), isNull(photos.deletedAt)))
   const painted = among.filter((key) => key.startsWith(PAINTINGS)).map((key) => key.slice(PAINTINGS.length))
   const paintings = executor
     .select({ key: sql<string>`${PAINTINGS} || ${edits.id}` })
     .from(edits)
     .where(and(inArray(edits.id, painted), isNull(edits.deletedAt)))
-  const rows = await unionAll(originals, previews, pictures, tiles, clean, cutOut, paintings)
+  const rows = await unionAll(originals, previews, pictures, tiles, clean, cutOut, seen, paintings)
   return new Set(rows.map(({ key }) => key))
 }

@@ -53,6 +53,8 @@ export const cutouts = pgTable(
     state: text('state').$type<CutoutState>().notNull(),
     /** The preview with alpha; null while it is made, and when it could not be made. */
     previewKey: text('preview_key'),
+    /** What the network saw, for corrections in the browser; null while it is made, and of cutouts that were made without. */
+    seenKey: text('seen_key'),
     /** What the engine says of it; null while it works. */
     box: jsonb('box').$type<Region>(),
     touches: jsonb('touches').$type<CutoutPreview['touches']>(),
@@ -68,6 +70,7 @@ export const cutouts = pgTable(
       .on(t.createdAt)
       .where(sql`${t.state} = 'working'`),
     index('cutouts_preview').on(t.previewKey),
+    index('cutouts_seen').on(t.seenKey),
     check('cutouts_state', sql`${t.state} in (${listed(CUTOUT_STATES)})`),
     check('cutouts_view', sql`${t.view} in ('front', 'above')`),
     check('cutouts_preview_there', sql`${t.state} <> 'ready' or ${t.previewKey} is not null`),

@@ -123,6 +123,7 @@ function failWith(failure: RefusalCode | Error | undefined): void {
 async function previewed(photo: Uint8Array, corrections: Corrections | undefined): Promise<CutoutPreview> {
   return {
     webp: await drawJpeg(`cutout of ${hash(photo)} ${JSON.stringify(corrections ?? null)}`),
+    seen: await drawJpeg(`seen of ${hash(photo)} ${JSON.stringify(corrections?.subject ?? null)}`),
     isFound: true,
     box: { left: 0.25, top: 0.1, width: 0.5, height: 0.8 },
     touches: { top: false, right: false, bottom: true, left: false },

@@ -9,6 +9,7 @@ import { findPhoto } from '../photo-queries.ts'
 import { secondsLeft } from '../pictures/picture-addresses.ts'
 import { maxAge, mayOpen, requireBearer, sendPicture } from '../pictures/send-picture.ts'
 import { correctCutout } from './correct-cutout.ts'
+import { getCorrections } from './get-corrections.ts'
 import { findCutout, findNewestCutout } from './cutout-queries.ts'
 import { presentNewestCutout } from './present-cutout.ts'
 import { requestCutout } from './request-cutout.ts'
@@ -35,6 +36,7 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
       await correctCutout({ ...deps, waitForWorker }, { memberId, photoId: params.id, revision, ...corrected })
       return { cutout: await presentNewestCutout(deps, params.id) }
     },
+    getCorrections: ({ params, session }) => getCorrections(deps, { memberId: session.memberId, photoId: params.id }),
     watchPhoto: async ({ params, session, request, reply }) => {
       await requireCutout(session.memberId, params.id)
       return streams.send({ request, reply, session }, (stream) =>

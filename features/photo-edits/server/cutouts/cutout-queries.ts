@@ -30,6 +30,11 @@ export async function insertCutout(
   return rows.length === 1
 }
 
+/** The newest one of which is known what the network saw. */
+export function findNewestSeen(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
+  return findNewest(executor, and(eq(cutouts.photoId, photoId), isNotNull(cutouts.seenKey)))
+}
+
 export function findNewestCutout(executor: Executor, photoId: string): Promise<CutoutRow | undefined> {
   return findNewest(executor, eq(cutouts.photoId, photoId))
 }
@@ -67,7 +72,7 @@ export async function countOtherWaiting(executor: Executor, which: Revision): Pr
   return rows[0]?.waiting ?? 0
 }
 
-type CutoutOutcome = Pick<CutoutRow, 'state' | 'previewKey' | 'box' | 'touches' | 'view' | 'doubts'>
+type CutoutOutcome = Pick<CutoutRow, 'state' | 'previewKey' | 'seenKey' | 'box' | 'touches' | 'view' | 'doubts'>
 
 export async function markCutoutMade(tx: Transaction, which: Revision, made: CutoutOutcome): Promise<void> {
   await tx.update(cutouts).set(made).where(ofRevision(which))
@@ -177,10 +182,12 @@ export async function undoCorrections(tx: Transaction, which: Revision, steps: n
     .where(and(eq(cutoutCorrections.photoId, photoId), sql`${cutoutCorrections.place} in ${last}`))
 }
 
-/** For every revision of a photo. */
-export async function listPreviewKeys(executor: Executor, photoId: string): Promise<string[]> {
-  const rows = await executor.select({ key: cutouts.previewKey }).from(cutouts).where(eq(cutouts.photoId, photoId))
-  return rows.flatMap(({ key }) => (key === null ? [] : [key]))
+/** The files of every revision of a photo. */
+export async function listCutoutKeys(executor: Executor, photoId: string): Promise<string[]> {
+  const { previewKey, seenKey } = cutouts
+  const rows = await executor.select({ previewKey, seenKey }).from(cutouts).where(eq(cutouts.photoId, photoId))
+  const keys = rows.flatMap((row) => [row.previewKey, row.seenKey])
+  return [...new Set(keys.filter((key) => key !== null))]
 }
 
 export async function deleteCutouts(tx: Transaction, photoId: string): Promise<void> {

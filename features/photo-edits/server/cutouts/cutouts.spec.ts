@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
-import { MAX_POINTS, MAX_STROKES, type Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { MAX_POINTS, MAX_STROKES, type Cutout, type CutoutCorrections } from '#features/photo-edits/cutout-contract.ts'
 import { HOUR } from '#platform/clock.ts'
 import { findUse, reserveUse } from '../upload-account-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
@@ -53,6 +53,24 @@ async function aCutPhoto(text: string) {
   await madeCutout(member, id)
   return { member, id }
 }
+
+test('a browser gets the corrections that count, and what the network saw of the photo', async () => {
+  const { member, id } = await aCutPhoto('seen')
+  const known = async () => (await member.call({ method: 'GET', url: `/api/photos/${id}/corrections` })).json<CutoutCorrections>()
+  const first = await known()
+  expect(first).toMatchObject({ revision: 1, corrections: [] })
+  const place = { left: 0.25, top: 0.25, width: 0.5, height: 0.5 }
+  await correct(member, id, { revision: 1, strokes: [DOT, { ...DOT, mode: 'remove' }] })
+  await correct(member, id, { revision: 2, undo: 1 })
+  const stroked = await known()
+  expect(stroked).toEqual({ revision: 3, corrections: [DOT], seen: first.seen })
+  await correct(member, id, { revision: 3, subject: place })
+  const within = await known()
+  expect(within).toMatchObject({ revision: 4, corrections: [DOT, { mode: 'subject', place }], seen_within: place })
+  expect(within.seen).not.toBe(first.seen)
+  const stranger = await studio.aMember()
+  expect((await stranger.call({ method: 'GET', url: `/api/photos/${id}/corrections` })).statusCode).toBe(404)
+})
 
 describe('a photo that was sent', () => {
   test('is cut out without being asked', async () => {
@@ -107,7 +125,7 @@ describe('a photo that was sent', () => {
     const { id } = await aPhoto(member, 'deleted')
     await madeCutout(member, id)
     await correct(member, id, { revision: 1, strokes: [DOT] })
-    expect((await studio.listFiles()).length).toBe(before.length + 4)
+    expect((await studio.listFiles()).length).toBe(before.length + 5)
     await member.call({ method: 'DELETE', url: `/api/photos/${id}` })
     await erasePhoto({ ...studio.core.photoEdits, engine }, { photoId: id })
     expect(await studio.listFiles()).toEqual(before)

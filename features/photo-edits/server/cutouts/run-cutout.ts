@@ -66,14 +66,30 @@ async function makePreview(
 }
 
 async function storePreview(deps: WorkerDeps, which: Revision, preview: CutoutPreview): Promise<void> {
-  const { webp, isFound, box, touches, view, doubts } = preview
+  const { webp, seen, isFound, box, touches, view, doubts } = preview
   const previewKey = fileKey('cutouts', webp)
+  const seenKey = fileKey('cutouts', seen)
   await deps.db.transaction(async (tx) => {
     const photo = await findPhotoForShare(tx, which.photoId)
     if (!photo || photo.deletedAt) return
-    await storeFiles(deps, tx, new Map([[previewKey, webp]]))
+    await storeFiles(
+      deps,
+      tx,
+      new Map([
+        [previewKey, webp],
+        [seenKey, seen],
+      ]),
+    )
     const state = isFound ? 'ready' : 'refused'
-    await markCutoutMade(tx, which, { state, previewKey, box, touches, view: isFound ? view : null, doubts: [...doubts] })
+    await markCutoutMade(tx, which, {
+      state,
+      previewKey,
+      seenKey,
+      box,
+      touches,
+      view: isFound ? view : null,
+      doubts: [...doubts],
+    })
     if (isFound) await updatePhotoView(tx, which.photoId, view)
     await publishCutoutEvent(tx, which.photoId)
   })

@@ -1,15 +1,20 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Photo } from '#features/photo-edits/contract.ts'
-import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import type { Cutout, CutoutPlace } from '#features/photo-edits/cutout-contract.ts'
 import { clamp, type Correction, isFurther, type Point, rectangleBetween, strokeOf, type Tool } from './corrections.ts'
 import { Drawing } from './Drawing.tsx'
 
 interface CorrectionAreaProps {
   photo: Photo
-  cutout: Cutout
+  /** The address of the cutout's picture. */
+  preview: string | undefined
+  /** The cutout with later corrections, shown in its place. */
+  picture: ImageBitmap | undefined
   doubts: Cutout['doubts']
+  /** The place of a part that is pointed at. */
+  pointed: CutoutPlace | undefined
   tool: Tool
   radius: number
   zoom: number
@@ -27,11 +32,21 @@ const ARROWS: Readonly<Record<string, Point>> = {
 }
 
 /** The photo with its subject standing out, to draw on by finger, mouse or keyboard. */
-export function CorrectionArea({ photo, cutout, doubts, tool, radius, zoom, waiting, onCorrection }: CorrectionAreaProps) {
+export function CorrectionArea({
+  photo,
+  preview,
+  picture,
+  doubts,
+  pointed,
+  tool,
+  radius,
+  zoom,
+  waiting,
+  onCorrection,
+}: CorrectionAreaProps) {
   const { t } = useTranslation('studio')
   const [points, setPoints] = useState<readonly Point[]>([])
   const [cursor, setCursor] = useState<Point>()
-  const preview = useLast(cutout.preview_url)
   const ratio = photo.width / photo.height
 
   function finish(drawn: readonly Point[]) {
@@ -74,8 +89,18 @@ export function CorrectionArea({ photo, cutout, doubts, tool, radius, zoom, wait
           draggable={false}
           className={clsx('absolute inset-0 size-full', preview !== undefined && 'opacity-30 grayscale')}
         />
-        {preview !== undefined && <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full" />}
-        <Drawing size={photo} doubts={doubts} waiting={waiting} drawn={{ tool, radius, points }} cursor={cursor} />
+        {preview !== undefined && picture === undefined && (
+          <img src={preview} alt="" draggable={false} className="absolute inset-0 size-full" />
+        )}
+        {picture && <Corrected picture={picture} />}
+        <Drawing
+          size={photo}
+          doubts={doubts}
+          pointed={pointed}
+          waiting={waiting}
+          drawn={{ tool, radius, points }}
+          cursor={cursor}
+        />
         <Surface
           label={t('correction.area', { tool: t(`correction.${tool}`) })}
           radius={radius}
@@ -87,6 +112,24 @@ export function CorrectionArea({ photo, cutout, doubts, tool, radius, zoom, wait
         />
       </div>
     </div>
+  )
+}
+
+function Corrected({ picture }: { picture: ImageBitmap }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    context?.clearRect(0, 0, picture.width, picture.height)
+    context?.drawImage(picture, 0, 0)
+  }, [picture])
+  return (
+    <canvas
+      ref={canvas}
+      width={picture.width}
+      height={picture.height}
+      aria-hidden="true"
+      className="absolute inset-0 size-full"
+    />
   )
 }
 
@@ -138,11 +181,4 @@ function Surface({ label, radius, points, onPoints, onFinish, onKeyDown, onFocus
       onBlur={() => onFocus(false)}
     />
   )
-}
-
-/** While the next one is made, the last one stays. */
-function useLast(address: string | undefined): string | undefined {
-  const [last, setLast] = useState(address)
-  if (address !== undefined && address !== last) setLast(address)
-  return address ?? last
 }

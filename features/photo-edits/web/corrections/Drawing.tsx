@@ -4,6 +4,8 @@ import type { Correction, Point, Tool } from './corrections.ts'
 interface DrawingProps {
   size: { readonly width: number; readonly height: number }
   doubts: Cutout['doubts']
+  /** The place of a part that is pointed at. */
+  pointed: CutoutPlace | undefined
   waiting: readonly Correction[]
   drawn: { readonly tool: Tool; readonly radius: number; readonly points: readonly Point[] }
   cursor: Point | undefined
@@ -18,7 +20,7 @@ const COLOURS: Readonly<Record<Tool, string>> = {
 }
 
 /** What is drawn over the photo: doubts, strokes on their way, the one being drawn, and the cursor of the keyboard. */
-export function Drawing({ size, doubts, waiting, drawn, cursor }: DrawingProps) {
+export function Drawing({ size, doubts, pointed, waiting, drawn, cursor }: DrawingProps) {
   const unit = UNITS / Math.max(size.width, size.height)
   const width = size.width * unit
   const height = size.height * unit
@@ -46,6 +48,7 @@ export function Drawing({ size, doubts, waiting, drawn, cursor }: DrawingProps) 
           strokeDasharray="18 12"
         />
       ))}
+      {pointed && <rect {...box(pointed)} rx={12} fill="none" stroke="var(--color-accent)" strokeWidth={8} />}
       {waiting.map((correction, place) =>
         correction.mode === 'subject' ? (
           <rect key={place} {...box(correction.place)} fill="none" stroke={COLOURS.subject} strokeWidth={8} />

@@ -4,10 +4,12 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '#ui/Button.tsx'
 import { SegmentedControl } from '#ui/SegmentedControl.tsx'
 import type { Photo } from '#features/photo-edits/contract.ts'
-import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import type { Cutout, CutoutPlace } from '#features/photo-edits/cutout-contract.ts'
 import { wasGivenUp } from '../preview/use-cutout.ts'
 import { type Brush, BRUSHES, type Tool, TOOLS } from './corrections.ts'
 import { DoubtList } from './DoubtList.tsx'
+import { PartList, partsBeside } from './PartList.tsx'
+import { useQuickAnswer } from './use-quick-answer.ts'
 import { CorrectionArea } from './CorrectionArea.tsx'
 import { type Finish, MaskEditorFooter } from './MaskEditorFooter.tsx'
 import type { Corrections } from './use-corrections.ts'
@@ -33,16 +35,22 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
   const isMaking = cutout.state === 'working'
   const isWorking = corrections.isSending || isMaking
   const doubts = useLastDoubts(cutout)
+  const quick = useQuickAnswer(photo, cutout, corrections)
+  const preview = useLast(quick.base ?? cutout.preview_url)
+  const [pointed, setPointed] = useState<CutoutPlace>()
+  const drawn = isMaking ? [...corrections.making, ...corrections.waiting] : corrections.waiting
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
       <CorrectionArea
         photo={photo}
-        cutout={cutout}
+        preview={preview}
+        picture={quick.picture}
         doubts={doubts}
+        pointed={pointed}
         tool={tool}
         radius={BRUSHES[brush]}
         zoom={zoom}
-        waiting={isMaking ? [...corrections.making, ...corrections.waiting] : corrections.waiting}
+        waiting={quick.unanswered ?? drawn}
         onCorrection={corrections.add}
       />
       <div className="flex shrink-0 flex-col gap-3 lg:gap-5 lg:overflow-y-auto">
@@ -56,10 +64,10 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
           onChange={setTool}
         />
         <p className="text-sm text-soft max-lg:line-clamp-2">{t(`correction.hint.${tool}`)}</p>
-        <div className="flex items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1">
           {tool !== 'subject' && (
             <SegmentedControl
-              className="min-w-0 flex-1"
+              className="min-w-44 flex-1"
               label={t('correction.brush')}
               value={brush}
               options={(Object.keys(BRUSHES) as Brush[]).map((value) => ({ value, text: t(`correction.brushes.${value}`) }))} // as: keys lose their type
@@ -84,10 +92,18 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
         </div>
         {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
         <DoubtList doubts={doubts} onCorrection={corrections.add} />
+        <PartList parts={quick.parts && partsBeside(quick.parts, doubts)} onCorrection={corrections.add} onPoint={setPointed} />
         <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish} />
       </div>
     </div>
   )
+}
+
+/** While the next one is made, the last one stays. */
+function useLast(address: string | undefined): string | undefined {
+  const [last, setLast] = useState(address)
+  if (address !== undefined && address !== last) setLast(address)
+  return address ?? last
 }
 
 /** While the next cutout is made its doubts are not known: those of the last one stay, and nothing moves under the finger. */

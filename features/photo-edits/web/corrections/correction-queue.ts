@@ -35,7 +35,7 @@ export interface CorrectionQueue {
 
 interface Sending {
   /** Makes one call, and keeps the cutout that comes back. */
-  readonly sendOne: (body: NextCall['body']) => Promise<{ readonly ok: true; readonly isMade: boolean } | Failure>
+  readonly sendOne: (next: NextCall) => Promise<{ readonly ok: true; readonly isMade: boolean } | Failure>
   /** Whether the newest cutout is still being made. */
   readonly isMaking: () => boolean
 }
@@ -66,12 +66,13 @@ export function openCorrectionQueue({ sendOne, isMaking }: Sending): CorrectionQ
 
   async function sendAll() {
     while (!isNothing(unsent)) {
-      const { sent, left, body } = nextCall(unsent)
+      const next = nextCall(unsent)
+      const { sent, left } = next
       unsent = left
       onTheWay = sent
       show({ problem: undefined })
       const before = isMaking() ? state.making : []
-      const result = await sendOne(body)
+      const result = await sendOne(next)
       onTheWay = undefined
       if (!result.ok) {
         unsent = followedBy(sent, unsent)

@@ -1,11 +1,11 @@
 /** What a member does in the tool, before it is sent. */
-import type { CutoutPlace, CutoutStroke } from '#features/photo-edits/cutout-contract.ts'
+import type { CutoutCorrection, CutoutPlace, CutoutStroke } from '#features/photo-edits/cutout-contract.ts'
 import type { Doubt } from '#features/photo-edits/contract.ts'
 
 export const TOOLS = ['keep', 'remove', 'subject'] as const
 export type Tool = (typeof TOOLS)[number]
 
-export type Correction = CutoutStroke | { readonly mode: 'subject'; readonly place: CutoutPlace }
+export type Correction = CutoutCorrection
 
 export interface Point {
   readonly x: number

@@ -24,6 +24,11 @@ export function followedBy(first: Changes, next: Changes): Changes {
   }
 }
 
+/** All corrections of a cutout once these changes have been made. */
+export function afterCall(corrections: readonly Correction[], { undone, added }: Changes): readonly Correction[] {
+  return [...corrections.slice(0, Math.max(0, corrections.length - undone)), ...added]
+}
+
 type Body = Pick<Input<(typeof cutouts)['correctCutout']['body']>, 'undo' | 'subject' | 'strokes'>
 
 /** The changes of one call, those left for later ones, and what the call says. */

@@ -6,7 +6,8 @@ import { cutouts } from '#features/photo-edits/cutout-contract.ts'
 import { cutoutQuery } from '../preview/use-cutout.ts'
 import { type CorrectionQueue, type Hold, openCorrectionQueue } from './correction-queue.ts'
 import type { Correction } from './corrections.ts'
-import { isNothing, UNDO } from './pending-changes.ts'
+import { afterCall, isNothing, UNDO } from './pending-changes.ts'
+import { knownCorrectionsQuery } from './use-known-corrections.ts'
 
 export interface Corrections {
   /** Drawn, but not in the cutout yet. */
@@ -69,12 +70,19 @@ function queueFor(
   const { queryKey } = cutoutQuery(photoId)
   return openCorrectionQueue({
     isMaking: () => queryClient.getQueryData(queryKey)?.state === 'working',
-    sendOne: async (body) => {
+    sendOne: async ({ body, sent }) => {
       const revision = queryClient.getQueryData(queryKey)?.revision ?? 1
       const result = await call(cutouts.correctCutout, { params: { id: photoId }, body: { phone, revision, ...body } })
       if (result.ok) {
-        queryClient.setQueryData(queryKey, result.data.cutout)
-        return { ok: true, isMade: result.data.cutout.state !== 'working' }
+        const { cutout } = result.data
+        queryClient.setQueryData(queryKey, cutout)
+        // of a later revision another tab has made, the server tells
+        queryClient.setQueryData(knownCorrectionsQuery(photoId).queryKey, (known) =>
+          known?.revision === revision && cutout.revision === revision + 1
+            ? { ...known, revision: cutout.revision, corrections: [...afterCall(known.corrections, sent)] }
+            : known,
+        )
+        return { ok: true, isMade: cutout.state !== 'working' }
       }
       // another tab's corrections: ours are meant for what is there now
       if (result.code === 'stale_revision') await queryClient.refetchQueries({ queryKey })
