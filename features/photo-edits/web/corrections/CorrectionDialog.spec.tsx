@@ -47,6 +47,9 @@ function Studio() {
 const tooFast = (remainingTime: number) =>
   Response.json({ error: 'Muitos pedidos.', code: 'too_many_requests', remainingTime }, { status: 429 })
 
+/** Whether the browser would ask before it leaves the page. */
+const asks = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(1000 * seconds))
 
 /** @param outcomes of the calls, in turn; after them, every call is accepted */
@@ -77,6 +80,17 @@ test('strokes that come too fast are collected, and go by themselves once the ti
   await page.findByText('Ajustar é grátis.')
   expect(sent()).toHaveLength(2)
   expect(sent()[1]).toMatchObject({ revision: 1, strokes: [STROKE, STROKE, STROKE] })
+})
+
+test('the browser asks before it leaves a page with strokes that are not in the cutout, and only then', async () => {
+  const { page, draw } = await openTool(() => tooFast(WAIT))
+  expect(asks()).toBe(false)
+  draw()
+  await page.findByText(SOON, { exact: false })
+  expect(asks()).toBe(true)
+  await pass(WAIT)
+  await page.findByText('Ajustar é grátis.')
+  expect(asks()).toBe(false)
 })
 
 test('a longer wait is told by its time', async () => {

@@ -43,6 +43,12 @@ export function useCorrections(photoId: string): Corrections {
   }, [queue])
   const { changes, making, isSending, problem, hold } = useSyncExternalStore(queue.subscribe, queue.read)
   const isAnyLeft = !isNothing(changes)
+  useEffect(() => {
+    if (!isAnyLeft) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    globalThis.addEventListener('beforeunload', warn)
+    return () => globalThis.removeEventListener('beforeunload', warn)
+  }, [isAnyLeft])
   return {
     waiting: changes.added,
     making,
