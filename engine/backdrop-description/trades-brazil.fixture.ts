@@ -127,5 +127,5 @@ export const TRADES_BRAZIL: readonly Phrase[] = [
   ['cozinha com fogão a lenha', { family: 'interior', room: 'kitchen' }, ['fogão a lenha']],
   ['sala vazia', { family: 'interior', room: 'living-room' }, ['vazia']],
   ['fundo branco vazio', { family: 'studio', wall: { colour: '#f4f2ee' } }],
-  ['fachada de prédio com piscina', { family: 'city' }, ['fachada', 'piscina']],
+  ['fachada de prédio com piscina', { family: 'countryside', land: 'pool' }, ['fachada de prédio']],
 ]

@@ -76,7 +76,7 @@ export const NEAREST_PLACES: readonly NearestPlace[] = [
     like: room('living-room'),
     names: {
       pt: 'quarto, dormitorio, quarto de casal, quarto de hotel, sala de jantar, hotel, pousada, closet, corredor, lavanderia, igreja, teatro, palco',
-      es: 'habitacion, dormitorio, cuarto, comedor, hotel, vestidor, pasillo, lavanderia, iglesia, teatro',
+      es: 'habitacion, dormitorio, comedor, hotel, vestidor, pasillo, lavanderia, iglesia, teatro',
       en: 'bedroom, dining room, hotel, hotel room, closet, hallway, corridor, laundry room, church, theatre, theater, stage',
     },
   },

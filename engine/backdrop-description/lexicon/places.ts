@@ -132,7 +132,7 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'city' },
     names: {
-      pt: 'cidade, rua, avenida, centro, predio, predios, urbano, calcada',
+      pt: 'cidade, rua, avenida, centro, predios, urbano, calcada',
       es: 'ciudad, calle, avenida, centro, edificio, edificios, urbano, acera',
       en: 'city, street, downtown, urban, buildings, avenue, sidewalk',
     },

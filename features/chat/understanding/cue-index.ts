@@ -143,11 +143,16 @@ export function isKnown(word: string, baseLanguage: BaseLanguage): boolean {
 
 /** Corrects a word: itself, or the one word of the tables that differs by one typing error. */
 export function spellRight(word: string, baseLanguage: BaseLanguage): string {
-  if (isKnown(word, baseLanguage) || lookUp(word, baseLanguage) !== undefined) return word
+  if (isKnown(word, baseLanguage) || isOfScene(word, baseLanguage)) return word
   const single = word.replaceAll(/(\p{L})\1+/gu, '$1')
   if (single !== word && isKnown(single, baseLanguage)) return single
   const isForgiven = word.length >= FORGIVEN_LENGTH && word.length <= LONGEST_WORD && !TELLS.test(word)
   return isForgiven ? forgiveSlip(word, INDEX[baseLanguage]) : word
+}
+
+/** A word for a scene, whatever its ending: "regala" is no slip of another word. */
+function isOfScene(word: string, baseLanguage: BaseLanguage): boolean {
+  return [word, word.replace(/a$/u, 'o')].some((form) => lookUp(form, baseLanguage) !== undefined)
 }
 
 /** Handles a letter too many, missing, wrong or swapped; the first letter has to be right. */
