@@ -152,7 +152,8 @@ export function spellRight(word: string, baseLanguage: BaseLanguage): string {
 
 /** A word for a scene, whatever its ending: "regala" is no slip of another word. */
 function isOfScene(word: string, baseLanguage: BaseLanguage): boolean {
-  return [word, word.replace(/a$/u, 'o')].some((form) => lookUp(form, baseLanguage) !== undefined)
+  const masculine = word.endsWith('a') ? `${word.slice(0, -1)}o` : word
+  return [word, masculine].some((form) => lookUp(form, baseLanguage) !== undefined)
 }
 
 /** Handles a letter too many, missing, wrong or swapped; the first letter has to be right. */
