@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { renderPart } from '#apps/web/render.test-support.tsx'
 import type { Allowance } from '#features/membership/contract.ts'
+import type { Edit } from '#features/photo-edits/contract.ts'
+import { anEdit } from '../an-edit.test-support.ts'
 import { type Choices, FIRST_CHOICES } from './choices.ts'
 import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
 
@@ -12,6 +14,7 @@ interface Case {
   readonly redo?: RedoCost
   readonly isWaiting?: boolean
   readonly limit?: Partial<Allowance>
+  readonly edits?: readonly Edit[]
 }
 
 const TRIAL = {
@@ -24,7 +27,7 @@ const PHOTO_ID = '018f0000-0000-7000-8000-000000000001'
 const TRIED = { ...TRIAL, trial: { available: false, used: true, photo_id: PHOTO_ID } }
 const NONE_LEFT = { photosUsed: 12, photosRemaining: 0 }
 
-async function showBar({ choices, photoState = 'ready', count, redo, isWaiting = false, limit }: Case) {
+async function showBar({ choices, photoState = 'ready', count, redo, isWaiting = false, limit, edits = [] }: Case) {
   const page = await renderPart(
     <OrderBar
       photoIds={[PHOTO_ID]}
@@ -35,7 +38,10 @@ async function showBar({ choices, photoState = 'ready', count, redo, isWaiting =
       isOrdering={false}
       isWaiting={isWaiting}
     />,
-    { 'GET /api/user/photo-limit': () => ({ ...ALLOWANCE, ...limit }) },
+    {
+      'GET /api/user/photo-limit': () => ({ ...ALLOWANCE, ...limit }),
+      'GET /api/edits': () => ({ edits }),
+    },
   )
   await page.settled()
   return page
@@ -51,7 +57,9 @@ test.each<[string, Case]>([
   ['Refazer · usa 1 das 10 que restam', { redo: 'paid' }],
   ['Criar post · teste, com marca', { limit: TRIAL }],
   ['Criar post · teste, com marca', { limit: TRIED }],
-  ['Refazer · grátis', { redo: 'free', limit: TRIED }],
+  ['Criar post · teste, com marca', { limit: TRIED, edits: [anEdit({ photo_id: PHOTO_ID, state: 'failed' })] }],
+  ['Criar post · teste, com marca', { limit: TRIED, edits: [anEdit({ photo_id: anEdit().id })] }],
+  ['Refazer · grátis', { redo: 'free', limit: TRIED, edits: [anEdit({ photo_id: PHOTO_ID })] }],
   ['Sem conexão: vai assim que voltar', { isWaiting: true }],
   ['Criar 8 posts · usa 8 das 10 que restam', { count: 8 }],
   ['Criar 10 posts · usa 10 das 10 que restam', { count: 10 }],
@@ -82,6 +90,7 @@ test.each<[string, Case]>([
   ['without a plan', { limit: { hasActiveSubscription: false } }],
   ['without a plan, for a redo', { redo: 'free', limit: { hasActiveSubscription: false } }],
   ['in a trial that is for another photo', { limit: { ...TRIED, trial: { ...TRIED.trial, photo_id: 'another' } } }],
+  ['in a trial whose photo had this operation', { limit: TRIED, edits: [anEdit({ photo_id: PHOTO_ID })] }],
   ['in a trial, for a second redo', { redo: 'paid', limit: TRIED }],
 ])('leads to the plan %s, whatever is still missing', async (_, given) => {
   const page = await showBar({ photoState: 'sending', ...given })

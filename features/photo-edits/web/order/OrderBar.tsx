@@ -3,9 +3,10 @@ import { canTryOneOf, isClosed, levelOf, useAllowance } from '#features/membersh
 import type { Allowance } from '#features/membership/contract.ts'
 import { paths } from '#features/paths.ts'
 import { Button, LinkButton } from '#ui/Button.tsx'
-import { makesPicture } from '#features/photo-edits/operations.ts'
+import { makesPicture, type Operation } from '#features/photo-edits/operations.ts'
 import { type Choices, missingChoice, tooLongChoice } from './choices.ts'
 import { useOtherTabs } from '../use-other-tabs.ts'
+import { useIsTried } from './use-is-tried.ts'
 
 export type RedoCost = 'free' | 'paid'
 /** `missing`: refused, lost or deleted. */
@@ -34,7 +35,7 @@ export function OrderBar({ photoIds, choices, photoState, count = 1, redo, isOrd
   const missing = missingChoice(choices)
   const tooLong = tooLongChoice(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
-  const { closed, isTrial, isUsedUp } = availabilityOf(limit, photoIds, redo)
+  const { closed, isTrial, isUsedUp } = useAvailability(limit, { photoIds, operation: choices.operation, redo })
   const over = costs ? overBy(count, limit, isTrial) : 0
   const isOut = closed !== undefined || (isUsedUp && costs) || over > 0
 
@@ -92,10 +93,18 @@ function overBy(count: number, limit: Allowance | undefined, isTrial: boolean): 
   return Math.max(0, count - (isTrial ? 1 : limit.photosRemaining))
 }
 
+interface Wanted {
+  readonly photoIds: readonly string[]
+  readonly operation: Operation
+  readonly redo: RedoCost | undefined
+}
+
 /** What the plan, or its lack, allows: `closed` when there are no edits at all, whatever the cost. */
-function availabilityOf(limit: Allowance | undefined, photoIds: readonly string[], redo: RedoCost | undefined) {
+function useAvailability(limit: Allowance | undefined, { photoIds, operation, redo }: Wanted) {
   const level = limit && levelOf(limit)
   // in the trial only the first redo is possible
-  const isTrial = limit !== undefined && redo !== 'paid' && canTryOneOf(photoIds, limit)
+  const canTry = limit !== undefined && redo !== 'paid' && canTryOneOf(photoIds, limit)
+  const isTried = useIsTried(photoIds, operation, canTry && limit.trial.used && redo === undefined)
+  const isTrial = canTry && !isTried
   return { closed: level && isClosed(level) && !isTrial ? level : undefined, isTrial, isUsedUp: level === 'used-up' }
 }
