@@ -91,7 +91,9 @@ function knownGap(words: readonly Word[], at: number): string | undefined {
 
 /** "A pele": an article and its thing alone tell nothing, and neither does one word where she put marks of her own. */
 function isBegun({ looked, leastMargin }: Line, at: number, gaps: readonly string[]): boolean {
-  const from = gaps.findLastIndex((gap, index) => index === 0 || gap !== '')
+  // no further back than tells anything: a long line without marks would be searched to its start for each word
+  const from = [at - 1, at - 2].find((index) => index === 0 || gaps[index] !== '')
+  if (from === undefined) return false
   if (at - from === 1) return leastMargin === LEAST_MARGIN.marked
   const { kind } = looked[from] ?? { kind: '' }
   return at - from === 2 && (kind === 'article' || (from === 0 && kind === 'link'))
