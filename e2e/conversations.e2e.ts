@@ -9,7 +9,7 @@ test.setTimeout(180_000)
 let opened: OpenedPanel
 
 test.beforeAll(async ({ browser, product }) => {
-  opened = await openPanel(browser, product, ADMIN_PHONES[5])
+  opened = await openPanel(browser, product, ADMIN_PHONES[6])
 })
 
 async function say(product: Product, from: string, text: string): Promise<void> {

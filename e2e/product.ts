@@ -14,6 +14,7 @@ export const ADMIN_PHONES = [
   '+5511900000004',
   '+5511900000005',
   '+5511900000006',
+  '+5511900000007',
 ] as const
 export const REVIEW_TOKEN = 'Loja-revisa-app-77'
 /** A phone may not request codes in quick succession, so each story has its own member. */
