@@ -6,12 +6,12 @@ SEED = 421
 
 
 def level():
-    facts = sets.open_air(m.pavement('#cfc8ba', '#3a3633'), side=-1, gobo='palm', seed=SEED, far=5)
+    facts = sets.open_air(m.pavement('#cfc8ba', '#3a3633', 0.036), side=-1, gobo='', seed=SEED, far=5)
     shapes.plane(60, 14, (0, 12, -0.12), m.sand('#d9c19a'))
     shapes.plane(160, 60, (0, 49, -0.16), m.sea('#2b6f86'))
-    for x in (-1.3, 1.5):
+    for x in (-1.7, 1.9):
         things.palm((x * 2.1, 9.5, -0.1), 3.6, SEED + int(x * 10))
-    return facts
+    return facts | {'without': ['day', 'night']}
 
 
 def above():
