@@ -1,5 +1,6 @@
 import { castShadow, type Silhouette } from '#engine/light/cast-shadow.ts'
 import { castShadowBelow } from '#engine/light/cast-shadow-below.ts'
+import { keepBeforeWall } from '#engine/light/keep-before-wall.ts'
 import { keepOnPlinth } from '#engine/light/keep-on-plinth.ts'
 import { keepLight, matchLight, type LightMap } from '#engine/light/match-light.ts'
 import { mirrorBase } from '#engine/light/mirror-base.ts'
@@ -40,6 +41,8 @@ function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop):
   // a subject that leaves the picture and stands on nothing is in front of the scene: its shadow is out of view
   if (footing === 'cut') return undefined
   const shadow = castShadow(silhouette, backdrop.picture, groundLight(backdrop))
+  const { height } = backdrop.picture
+  if (backdrop.floor !== undefined) keepBeforeWall(shadow, backdrop.floor * height, height)
   if (backdrop.groundWidth !== undefined) {
     const { width } = backdrop.picture
     const base = silhouette.target.top + silhouette.target.height

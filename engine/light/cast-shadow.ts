@@ -100,7 +100,10 @@ function drawUnderneath({ mask, target }: Silhouette, plane: SoftPlane, { from, 
     if (lowest < 0) continue
     const x = Math.floor((target.left + column) / SHADOW_STEP)
     const bottom = Math.floor((target.top + ground) / SHADOW_STEP)
-    for (let y = Math.floor((target.top + lowest) / SHADOW_STEP); y <= bottom; y++) raise(plane, x, y, strength * UNDERNEATH)
+    // the higher the gap, the more light gets in; without that the dark would end in an upright edge beside it
+    const open = (ground - lowest) / (DEEPEST * mask.height)
+    const dark = strength * UNDERNEATH * (1 - open * open)
+    for (let y = Math.floor((target.top + lowest) / SHADOW_STEP); y <= bottom; y++) raise(plane, x, y, dark)
   }
 }
 
