@@ -3,9 +3,11 @@ import * as en from '#phrases/en/backdrops.ts'
 import * as es from '#phrases/es/backdrops.ts'
 import * as ptBr from '#phrases/pt-BR/backdrops.ts'
 import * as ptPt from '#phrases/pt-PT/backdrops.ts'
+import { findPlate } from './plates/plate-index.ts'
 import { plateOfScene } from './plates/plate-of-scene.ts'
 import { findReadyBackdrop, listReadyBackdrops } from './ready-backdrops.ts'
 import { READY_SCENES } from './ready-scenes.ts'
+import { PLATE_LIGHTS } from './scene.ts'
 
 const ids = READY_SCENES.map(({ id }) => id)
 const groups = new Set(READY_SCENES.map(({ group }) => group))
@@ -39,6 +41,14 @@ describe('the ready backdrops', () => {
     const offered = new Set(listReadyBackdrops().map(({ id }) => id))
     for (const { id, scene, isRendered } of READY_SCENES)
       expect([id, offered.has(id)]).toEqual([id, !isRendered || plateOfScene(scene) !== undefined])
+  })
+
+  it('offers what is rendered in any light', () => {
+    const offered = new Set<string>(listReadyBackdrops().map(({ id }) => id))
+    const isRenderedLevel = (id: string) => PLATE_LIGHTS.some((light) => findPlate({ scene: id, light }, 'level'))
+    const wanted = READY_SCENES.filter(({ id, isRendered }) => isRendered && isRenderedLevel(id)).map(({ id }) => id)
+    expect(wanted.length).toBeGreaterThan(0)
+    expect(wanted.filter((id) => !offered.has(id))).toEqual([])
   })
 
   it('finds a backdrop by its id and none by another word', () => {

@@ -1,3 +1,5 @@
+import { plateLights } from './plates/plate-index.ts'
+import { plateOfScene } from './plates/plate-of-scene.ts'
 import { RENDERED } from './rendered-scenes.ts'
 import type { FlatLayScene, Material, MaterialName, PlaceScene, PlateLight, Scene, StudioScene } from './scene.ts'
 
@@ -36,7 +38,18 @@ function inGroup<Id extends string, Group extends string>(
   return ids.map((id) => ({ id, group, scene: withPlate(id, scenes[id]), isRendered: false }))
 }
 
-const rendered: typeof inGroup = (group, scenes) => inGroup(group, scenes).map((one) => ({ ...one, isRendered: true }))
+const rendered: typeof inGroup = (group, scenes) =>
+  inGroup(group, scenes).map((one) => ({ ...one, scene: inRenderedLight(one.scene), isRendered: true }))
+
+/** A shop window that is rendered at night alone is offered at night. */
+function inRenderedLight(scene: Scene): Scene {
+  const { plate } = scene
+  if (!plate || plateOfScene(scene)) return scene
+  const lit = plateLights(plate.scene)
+    .toReversed()
+    .map((light) => ({ ...scene, plate: { ...plate, light } }))
+  return lit.find((one) => plateOfScene(one)) ?? scene
+}
 
 const withPlate = (id: string, scene: Scene): Scene => ({
   ...scene,
