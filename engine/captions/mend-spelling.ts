@@ -11,6 +11,7 @@ import type { Words } from './dictionary/words.ts'
 import { fondNameOf, isNamed, nameOf, ownerOf } from './name-people.ts'
 import { namePlaces } from './name-places.ts'
 import { capitalise } from './tidy-sentences.ts'
+import { BRANDS, BRANDS_OF_SEVERAL } from './lexicon/brands.ts'
 import { SPELLING, type Mend, type Spelling } from './lexicon/spelling.ts'
 
 interface Mender {
@@ -36,10 +37,18 @@ const MENDERS: Readonly<Record<Language, Mender>> = {
 function menderOf({ accented, endings, unknownEndings, shortened, phrases }: Spelling): Mender {
   const known = accented.filter((word) => foldText(word) !== word).map((word): Mend => [foldText(word), word])
   return {
-    words: new Map([...known, ...known.map(([, word]): Mend => [withCedillaAlone(word), word]), ...Object.entries(shortened)]),
+    words: new Map([
+      ...known,
+      ...known.map(([, word]): Mend => [withCedillaAlone(word), word]),
+      ...Object.entries(BRANDS),
+      ...Object.entries(shortened),
+    ]),
     endings: endingsOf(endings),
     unknownEndings: endingsOf(unknownEndings),
-    phrases: phrases.map(([pattern, instead]) => [boundedPattern(`${START}(?:${pattern})${END}`, 'giu'), instead]),
+    phrases: [...phrases, ...BRANDS_OF_SEVERAL].map(([pattern, instead]) => [
+      boundedPattern(`${START}(?:${pattern})${END}`, 'giu'),
+      instead,
+    ]),
   }
 }
 

@@ -3,6 +3,7 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 
 import type { Profession } from './lexicon/trades.ts'
+import { findSizes } from './lines/find-sizes.ts'
 
 const NUMBER = String.raw`(?:\d{1,3}\.\d{3}|\d{2,5}(?:[.,]\d{2,3})?)`
 /** A number after one of these counts, measures or names; what follows a price is the end, or more about the price. */
@@ -69,11 +70,16 @@ export function namePrices(text: string, profession: Profession): string {
   // where money is told, a bare number is something else
   if (MONEY.test(told)) return told
   if ((told.match(SIZES) ?? []).length > 1) return told.replace(SIZES, '$1 R$ $2')
+  const sizes = findSizes(told, 'pt')
   return told.replace(BARE, (number: string, ...found: readonly unknown[]) => {
     const at = Number(found.at(-2))
     const [before, after] = [told.slice(0, at), told.slice(at + number.length)]
     const isOther =
-      isRange(number, after) || isNumbered(before, number) || isMeasure(after) || (WORN.has(profession) && isSize(number))
+      isRange(number, after) ||
+      sizes.counted.has(at) ||
+      isNumbered(before, number) ||
+      isMeasure(after) ||
+      (WORN.has(profession) && isSize(number))
     return isOther ? number : `R$ ${number}`
   })
 }
@@ -90,7 +96,7 @@ function isRange(number: string, after: string): boolean {
 }
 
 const MEASURED = boundedPattern(
-  String.raw`^[ -](?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
+  String.raw`^[ -](?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|mm|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack|polegadas|inch(?:es)?|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
   'iu',
 )
 const LONGEST_MEASURE = 30

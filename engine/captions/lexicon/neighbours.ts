@@ -3,15 +3,18 @@
 type Mend = readonly [pattern: string, instead: string]
 
 /** What is told by its number, typed without its plural. */
-const COUNTED = 'acompanhamento|pessoa|convidado|unidade|parcela|foto|cadeira|mesa|litro|quilo|hora|aula|andar|quarto|vaga|peça'
-/** And what has a price of its own as well: "inteira 80 fatia 12" are two things. */
-const COUNTED_OR_PRICED = 'salgado|salgadinho|docinho|doce|brigadeiro|coxinha|fatia|pedaço|pedaco'
+const COUNTED = 'acompanhamento|pessoa|convidado|unidade|parcela|foto|litro|quilo|hora|aula|andar|vaga|peça'
+/** And what has a price of its own as well: "inteira 80 fatia 12", "cadeira 5 mesa redonda 20" are two things. */
+const COUNTED_OR_PRICED = 'cadeira|mesa|quarto|salgado|salgadinho|docinho|doce|brigadeiro|coxinha|fatia|pedaço|pedaco'
 
 /** A call to action is a clause of its own: "abri agenda, chama no direct". */
 const CALL_AHEAD = String.raw`(?!quiser|quer|interess|gostou|para|pra|é|só|so |e |ou |que )(\p{L}{3,20}) (?=(?:cham[ae] (?:no|na|a gente|pelo)|garant[ae] (?:o|a) s|reserv[ae] pelo|agend[ae] pelo|manda (?:msg|mensagem)|me chama|peçam|marquem) ?)`
 
 export const PT_NEIGHBOURS: readonly Mend[] = [
-  [`([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?:${COUNTED_OR_PRICED})(?! \\d))`, '$1 $2s'],
+  [
+    `([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?<!(?:${COUNTED_OR_PRICED}) \\d{1,3} )(?:${COUNTED_OR_PRICED})(?!(?: \\p{L}{1,20}){0,2} \\d))`,
+    '$1 $2s',
+  ],
   ['chegou (esses|essas|estes|estas|os|as|nov[oa]s) (?=\\p{L}{2,20}s(?!\\p{L}))', 'chegaram $1 '],
   ['(hoje|amanhã|segunda|terça|quarta|quinta|sexta|sábado|domingo) a (tarde|noite)', '$1 à $2'],
   [

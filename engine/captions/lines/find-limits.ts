@@ -1,5 +1,7 @@
 /** "Banho 45 até 10kg 60 acima de 10kg": which of the limits in a line goes with which price. */
+import type { BaseLanguage } from '#phrases/languages.ts'
 import { foldInPlace } from '../fold-in-place.ts'
+import { findGrades, type Grade, mayCount } from './find-grades.ts'
 
 interface Token {
   readonly bare: string
@@ -40,8 +42,10 @@ const PER = /^(?:por|a|o|cada|per|each|la|el|una?)$/u
 const OFTEN = /^(?:na|por|no|a|al)$/u
 
 /** Empty where no limit is certain to go with one price: what is not sure stays as it was typed. */
-export function findLimits(words: readonly Token[]): Limits {
+export function findLimits(words: readonly Token[], language: BaseLanguage): Limits {
   const keys = words.map(({ bare }) => foldInPlace(bare).toLowerCase())
+  const grades = findGrades(keys, language)
+  if (grades.length > 0) return ofGrades(keys, grades)
   const spans = withoutOpenEnd(keys, listSpans(keys, words))
   const prices = spans.map((span) => ({ span, before: priceBefore(keys, span), after: priceAfter(keys, span) }))
   if (areRanges(keys, spans)) return rangesOf(spans)
@@ -64,6 +68,13 @@ export function findLimits(words: readonly Token[]): Limits {
         counted,
       )
     : { ...NONE, counted }
+}
+
+/** Where they may be counts, none is said to be a price. */
+function ofGrades(keys: readonly string[], grades: readonly Grade[]): Limits {
+  if (mayCount(keys, grades)) return { ...NONE, counted: new Set(grades.map(({ price }) => price)) }
+  const spans = grades.map(({ price, to }) => ({ from: price + 1, to, price }))
+  return limitsOf(spans, false, new Set())
 }
 
 function limitsOf(

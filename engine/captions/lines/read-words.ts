@@ -5,7 +5,8 @@ import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/la
 import { findFacts } from '../find-facts.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
-import { findLimits } from './find-limits.ts'
+import { findLimits, type Limits } from './find-limits.ts'
+import { findSizes, type Sizes } from './find-sizes.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -66,12 +67,16 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   )
   const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
   const counted = findCounted(bare, looked)
-  const limits = findLimits(bare.map((word) => ({ ...word, bare: withoutCoin(word.bare) })))
+  const limits = findLimits(
+    bare.map((word) => ({ ...word, bare: withoutCoin(word.bare) })),
+    base,
+  )
+  const sizes = findSizes(line, base)
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
-    if (!isOfDay && limits.prices.has(at)) return Infinity
-    if (limits.counted.has(at)) return -Infinity
+    const told = toldLead(line, word, { at, sizes, limits, isOfDay, base })
+    if (told !== undefined) return told
     if (!IS_NUMBER.test(word.bare) || isOfDay || counted.has(at) || isCounted(line, word, language)) return -Infinity
     if (isForEach(line, word, base) || isBehindMeasure(line, word)) return Infinity
     if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
@@ -85,8 +90,25 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     bare: withoutCoin(word.bare),
     hasCoin: COIN.test(word.bare),
     isPrice: arePrices[at] === true && !isEndOfRange(bare, arePrices, at),
+    ...(sizes.joined.has(word.from) && { gap: '' as const }),
     ...(limits.gaps.has(at) && { gap: limits.gaps.get(at) ?? '' }),
   }))
+}
+
+interface Told {
+  readonly at: number
+  readonly sizes: Sizes
+  readonly limits: Limits
+  readonly isOfDay: boolean
+  readonly base: BaseLanguage
+}
+
+/** What follows from sizes, ages and limits; nothing where they tell nothing of a number. */
+function toldLead(line: string, word: Typed, { at, sizes, limits, isOfDay, base }: Told): number | undefined {
+  if (sizes.prices.has(word.from)) return Infinity
+  if (sizes.counted.has(word.from) && !isForEach(line, word, base)) return -Infinity
+  if (!isOfDay && limits.prices.has(at)) return Infinity
+  return limits.counted.has(at) ? -Infinity : undefined
 }
 
 const IS_THING = /^(?:word|either)$/u

@@ -20,6 +20,10 @@ describe('a limit', () => {
     ['pt-BR', 'entrega 8 até 3km 12 de 3 a 6km', ['Entrega: R$ 8 até 3km', 'R$ 12 de 3 a 6km']],
     ['pt-BR', 'cópia 12 a partir de 5 cópias 9', ['Cópia: R$ 12', 'A partir de 5 cópias: R$ 9']],
     ['pt-BR', 'aula 80 de 45 min 100 de 60 min', ['Aula: R$ 80 de 45 min', 'R$ 100 de 60 min']],
+    ['pt-BR', 'edredom 40 até casal 55 king', ['Edredom: R$ 40 até casal', 'R$ 55 king']],
+    ['pt-BR', 'hidratação 50 curto 70 médio 90 longo', ['Hidratação: R$ 50 curto', 'R$ 70 médio', 'R$ 90 longo']],
+    ['es', 'corte 12 corto 18 largo', ['Corte: 12 € corto', '18 € largo']],
+    ['en', 'wash 25 sedan 35 suv', ['Wash: $25 sedan', '$35 suv']],
     ['pt-PT', 'banho 15 até 10kg 20 acima de 10kg', ['Banho: 15 € até 10kg', '20 € acima de 10kg']],
     ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño: 15 € hasta 10 kg', '20 € más de 10 kg']],
     ['en', 'bath 40 up to 20 lbs 55 over 20 lbs', ['Bath: $40 up to 20 lbs', '$55 over 20 lbs']],
@@ -34,6 +38,41 @@ describe('a limit', () => {
     ['pt-BR', 'acima de 3 peças 10 por cento'],
   ] as const)('is no price in %s: "%s"', (language, line) => {
     expect(linesOf(line, language).join(' ')).not.toMatch(/[R€]?[$€]/u)
+  })
+})
+
+describe('a number of a size or an age', () => {
+  it.each([
+    ['pt-BR', 'vestido farm 38'],
+    ['pt-BR', 'tenis mizuno 39 na caixa'],
+    ['pt-BR', 'camisa social 41 slim'],
+    ['pt-BR', 'aliança 22 ouro 18k'],
+    ['pt-BR', 'cilios fio a fio 12 mm'],
+    ['pt-BR', 'tenis infantil 28 novo'],
+    ['pt-BR', 'turma 4 a 6 anos 14 às 16h'],
+    ['pt-BR', 'festa 2 a 5 anos 15 a 20 de janeiro'],
+    ['pt-BR', 'balé 3 a 5 anos 11 987654321'],
+    ['pt-BR', 'kit festa 20 pequeno 10 grande'],
+    ['pt-PT', 'calças 40 novas'],
+    ['es', 'zapatos 39 en caja'],
+    ['en', 'boots 8 like new'],
+  ] as const)('is never told as a price in %s: "%s"', (language, line) => {
+    expect(linesOf(line, language).join(' ')).not.toMatch(/[$€]/u)
+  })
+
+  it.each([
+    ['pt-BR', 'calça 36 25 reais', ['Calça 36: 25 reais.']],
+    ['pt-BR', 'jaqueta 44 por 150', ['Jaqueta 44 por R$ 150.']],
+    ['pt-BR', 'camisa 40 calça 60 jaqueta 90', ['Camisa: R$ 40', 'Calça: R$ 60', 'Jaqueta: R$ 90']],
+    ['pt-BR', 'barra de calça 36', ['Barra de calça: R$ 36.']],
+    ['pt-BR', 'vestido 40 cada', ['Vestido: R$ 40 cada.']],
+    ['pt-BR', 'pijama infantil 2 ao 8 anos 99', ['Pijama infantil', '2 ao 8 anos', 'R$ 99']],
+    ['pt-BR', 'moletom do 4 ao 12 69', ['Moletom do 4 ao 12: R$ 69.']],
+    ['pt-PT', 'aulas dos 3 aos 6 anos 30 por mês', ['Aulas dos 3 aos 6 anos: 30 € por mês.']],
+    ['es', 'pijama 2 a 8 años 15', ['Pijama', '2 a 8 años', '15 €']],
+    ['en', 'pajamas 2 to 8 years 15', ['Pajamas 2 to 8 years: $15.']],
+  ] as const)('stands beside its price in %s: "%s"', (language, line, lines) => {
+    expect(linesOf(line, language)).toEqual(lines)
   })
 })
 
