@@ -25,7 +25,7 @@ describe('text that would block a thread for ever', () => {
   let address: string
   const engine: Engine = createSmallEngine()
   beforeAll(async () => {
-    const words = openWords({ log: quiet, file: new URL('words-thread.test-support.ts', import.meta.url), limitMs: 1000 })
+    const words = openWords({ log: quiet, file: new URL('words-thread.test-support.ts', import.meta.url), limitMs: 2000 })
     studio = await openStudio({ engine, words })
     address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
   })
