@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { correctMask } from './correct-mask.ts'
+import { openReplays } from './open-replays.ts'
 import { preparePhoto } from './prepare-photo.ts'
 import { openReplay } from './replay.ts'
 import type { Corrections, SegmentedPhoto, Stroke } from './segmented-photo.ts'
@@ -52,4 +53,15 @@ test('what is drawn, taken back and drawn again makes the same masks as a replay
     const expected = await correctMask(photo, corrections)
     expect(Buffer.compare(replay(corrections), expected)).toBe(0)
   }
+})
+
+test('a photo that is opened ahead makes the same masks, by what was seen and by all that may have been', async () => {
+  const photo = drawSquares()
+  const possible = photo.seen.map((opacity, pixel) => Math.max(opacity, pixel % SIZE > 56 && pixel % SIZE < 88 ? 0.7 : 0))
+  const { replay, replayUnseen } = openReplays({ ...photo, possible })
+  const bySeen = await correctMask(preparePhoto({ ...photo, possible }), { strokes: [KEEP_RIGHT] })
+  const byPossible = await correctMask(preparePhoto({ ...photo, possible, seen: possible }), { strokes: [], subject: SUBJECT })
+  expect(Buffer.compare(replay({ strokes: [KEEP_RIGHT] }), bySeen)).toBe(0)
+  expect(Buffer.compare(replayUnseen({ strokes: [], subject: SUBJECT }), byPossible)).toBe(0)
+  expect(Buffer.compare(replay({ strokes: [], subject: SUBJECT }), byPossible)).not.toBe(0)
 })

@@ -1,6 +1,5 @@
 import { findOpenParts } from '#engine/corrections/open-parts.ts'
-import { preparePhoto } from '#engine/corrections/prepare-photo.ts'
-import { openReplay } from '#engine/corrections/replay.ts'
+import { openReplays, type Replays } from '#engine/corrections/open-replays.ts'
 import type { Corrections, Mask, SegmentedPhoto, Size } from '#engine/corrections/segmented-photo.ts'
 import type { CutoutCorrection } from '#features/photo-edits/cutout-contract.ts'
 import { coloursOf, openCanvas, readPixels } from '#features/photo-edits/web/preview/worker/pixels.ts'
@@ -8,13 +7,10 @@ import type { Corrected, PhotoMessage } from './correct-messages.ts'
 import { lastPlace } from './last-place.ts'
 
 /** A photo that is being corrected. */
-export interface CorrectedPhoto {
+export interface CorrectedPhoto extends Replays {
   readonly bitmap: ImageBitmap
   readonly segmented: SegmentedPhoto
   readonly least: Float32Array
-  readonly replay: (corrections: Corrections) => Mask
-  /** For a rectangle that the network has not looked at yet: all that any pass saw counts until it has. */
-  readonly replayUnseen: (corrections: Corrections) => Mask
   readonly seenWithin: string
 }
 
@@ -35,8 +31,7 @@ export function openPhoto({ photo: bitmap, seen: bitmapSeen, seenWithin }: Photo
     bitmap,
     segmented,
     least,
-    replay: openReplay(preparePhoto(segmented)),
-    replayUnseen: openReplay(preparePhoto({ ...segmented, seen: possible })),
+    ...openReplays(segmented),
     seenWithin: JSON.stringify(seenWithin ?? null),
   }
 }
