@@ -10,6 +10,7 @@ import { READY_SCENES } from './ready-scenes.ts'
 import { PLATE_LIGHTS } from './scene.ts'
 
 const ids = READY_SCENES.map(({ id }) => id)
+const isRenderedLevel = (id: string) => PLATE_LIGHTS.some((light) => findPlate({ scene: id, light }, 'level'))
 const groups = new Set(READY_SCENES.map(({ group }) => group))
 
 describe('the ready backdrops', () => {
@@ -45,7 +46,6 @@ describe('the ready backdrops', () => {
 
   it('offers what is rendered in any light', () => {
     const offered = new Set<string>(listReadyBackdrops().map(({ id }) => id))
-    const isRenderedLevel = (id: string) => PLATE_LIGHTS.some((light) => findPlate({ scene: id, light }, 'level'))
     const wanted = READY_SCENES.filter(({ id, isRendered }) => isRendered && isRenderedLevel(id)).map(({ id }) => id)
     expect(wanted.length).toBeGreaterThan(0)
     expect(wanted.filter((id) => !offered.has(id))).toEqual([])
