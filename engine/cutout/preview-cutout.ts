@@ -10,7 +10,7 @@ import { drawSeen } from './draw-scene.ts'
 import { hasSubject } from './describe-mask.ts'
 
 const QUALITY = 86
-/** A member corrects one photo at a time, stroke by stroke: the last few are kept at this size (9 MB each). */
+/** A member corrects one photo at a time, stroke by stroke: the last few are kept at this size. */
 const MAX_CUTOUTS = 4
 
 export interface Previewer {
@@ -51,7 +51,7 @@ async function findWhole(photo: Uint8Array, tools: Tools): Promise<Cutout> {
   return cutout
 }
 
-/** The same cutout at the size of a preview; its border colours stay free of the old background. */
+/** The same cutout at the size of a preview. Corrections read the photo as it is, so the old background stays in its border. */
 async function shrinkCutout(cutout: Cutout): Promise<Cutout> {
   const { photo, box } = cutout
   const scale = Math.min(1, CUTOUT_PREVIEW_EDGE / Math.max(photo.width, photo.height))
@@ -67,7 +67,18 @@ async function shrinkCutout(cutout: Cutout): Promise<Cutout> {
   const right = Math.min(size.width, Math.ceil((box.left + box.width) * scale))
   const bottom = Math.min(size.height, Math.ceil((box.top + box.height) * scale))
   const small = { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
-  return { ...cutout, photo: colours, foreground: colours, alpha: mask, box: small }
+  return { ...cutout, photo: await resize(photo, size), foreground: colours, alpha: mask, box: small }
+}
+
+async function resize(
+  { data, width, height }: Picture,
+  size: { readonly width: number; readonly height: number },
+): Promise<Picture> {
+  const resized = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize({ ...size, fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { data: resized, ...size }
 }
 
 async function describePreview(cutout: Cutout): Promise<CutoutPreview> {
