@@ -36,5 +36,5 @@ it('is corrected on the photo as it is, as the full cutout is', async () => {
     },
   })
   await previewer.preview(new Uint8Array(), { strokes: [] })
-  expect(read.map(({ data }) => data.slice(0, 3))).toEqual([Uint8Array.from(RED)])
+  expect(read.map(({ data }) => Array.from(data.subarray(0, 3)))).toEqual([[...RED]])
 })
