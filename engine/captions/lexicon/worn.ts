@@ -33,7 +33,7 @@ export const WORN: Readonly<Record<BaseLanguage, Worn>> = {
     ],
     children: 'infantil|infantis|bebes?|menin[oa]s?|crianca|kids|baby|escolar',
     services:
-      'barras?|bainhas?|ajust\\p{L}*|lav\\p{L}*|passar|passo|passamos|passadoria|consert\\p{L}*|arranj\\p{L}*|reform\\p{L}*|higieniz\\p{L}*|costur\\p{L}*|troc\\p{L}*|personaliz\\p{L}*|estamp\\p{L}*|bord\\p{L}*|pint\\p{L}*|engrax\\p{L}*|ting\\p{L}*|tinj\\p{L}*|limp\\p{L}*|ziper|fecho|aplicac\\p{L}*|manutenc\\p{L}*|remoc\\p{L}*',
+      'barras?|bainhas?|ajust\\p{L}{0,12}|lav\\p{L}{0,12}|passar|passo|passamos|passadoria|consert\\p{L}{0,12}|arranj\\p{L}{0,12}|reform\\p{L}{0,12}|higieniz\\p{L}{0,12}|costur\\p{L}{0,12}|troc\\p{L}{0,12}|personaliz\\p{L}{0,12}|estamp\\p{L}{0,12}|bord\\p{L}{0,12}|pint\\p{L}{0,12}|engrax\\p{L}{0,12}|ting\\p{L}{0,12}|tinj\\p{L}{0,12}|limp\\p{L}{0,12}|ziper|fecho|aplicac\\p{L}{0,12}|manutenc\\p{L}{0,12}|remoc\\p{L}{0,12}',
     leads: 'por|so|apenas|somente|sai|saem|saindo|fica|ficam|custa|custam|valor|preco|agora|desde|a|r\\$|€',
   },
   es: {
@@ -51,7 +51,7 @@ export const WORN: Readonly<Record<BaseLanguage, Worn>> = {
     ],
     children: 'infantil|infantiles|bebes?|nin[oa]s?|kids|escolar',
     services:
-      'bastas?|dobladillos?|ajust\\p{L}*|lav\\p{L}*|planch\\p{L}*|arregl\\p{L}*|repar\\p{L}*|limpi\\p{L}*|cos\\p{L}*|cambi\\p{L}*|personaliz\\p{L}*|estamp\\p{L}*|bord\\p{L}*|pint\\p{L}*|cierre|cremallera|retoque|aplicac\\p{L}*|lifting',
+      'bastas?|dobladillos?|ajust\\p{L}{0,12}|lav\\p{L}{0,12}|planch\\p{L}{0,12}|arregl\\p{L}{0,12}|repar\\p{L}{0,12}|limpi\\p{L}{0,12}|cos\\p{L}{0,12}|cambi\\p{L}{0,12}|personaliz\\p{L}{0,12}|estamp\\p{L}{0,12}|bord\\p{L}{0,12}|pint\\p{L}{0,12}|cierre|cremallera|retoque|aplicac\\p{L}{0,12}|lifting',
     leads: 'por|solo|apenas|sale|salen|queda|quedan|cuesta|cuestan|precio|ahora|desde|a|\\$|€',
   },
   en: {
@@ -62,7 +62,7 @@ export const WORN: Readonly<Record<BaseLanguage, Worn>> = {
     ],
     children: 'kids|baby|toddler|girls?|boys?',
     services:
-      'hem\\p{L}*|alter\\p{L}*|wash\\p{L}*|clean\\p{L}*|iron\\p{L}*|repair\\p{L}*|fix\\p{L}*|zip\\p{L}*|press\\p{L}*|resol\\p{L}*|shin\\p{L}*|print\\p{L}*',
+      'hem\\p{L}{0,12}|alter\\p{L}{0,12}|wash\\p{L}{0,12}|clean\\p{L}{0,12}|iron\\p{L}{0,12}|repair\\p{L}{0,12}|fix\\p{L}{0,12}|zip\\p{L}{0,12}|press\\p{L}{0,12}|resol\\p{L}{0,12}|shin\\p{L}{0,12}|print\\p{L}{0,12}',
     leads: 'for|only|just|at|now|from|was|is|are|\\$|£|€',
   },
 }

@@ -59,7 +59,7 @@ const PATTERNS: Readonly<Record<BaseLanguage, Patterns>> = forBaseLanguages((lan
   return {
     sizes: sizes.map(([things, least, most, step]) => [whole(things), least, most, step]),
     children: whole(children),
-    services: whole(services.replaceAll(String.raw`\p{L}*`, String.raw`\p{L}{0,12}`)),
+    services: whole(services),
     leads: whole(leads),
   }
 })
