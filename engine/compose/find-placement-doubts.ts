@@ -72,8 +72,9 @@ function findLost(cutout: Cutout, { source, target }: Placement, { cuts, canvas 
   const right = box.left + box.width
   if (!cuts.right && to < right) strips.push({ ...box, left: Math.round(to), width: Math.round(right - to) })
   const whole = solidIn(alpha, box)
-  const [lost] = strips.filter((strip) => solidIn(alpha, strip) > (MOST_LOST / 2) * whole)
-  const total = strips.reduce((sum, strip) => sum + solidIn(alpha, strip), 0)
+  const counted = strips.map((strip) => ({ strip, solid: solidIn(alpha, strip) }))
+  const lost = counted.find(({ solid }) => solid > (MOST_LOST / 2) * whole)?.strip
+  const total = counted.reduce((sum, { solid }) => sum + solid, 0)
   return lost && total > MOST_LOST * whole ? inShares(lost, cutout) : undefined
 }
 

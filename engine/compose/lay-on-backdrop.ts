@@ -41,10 +41,9 @@ function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop):
   // a subject that leaves the picture and stands on nothing is in front of the scene: its shadow is out of view
   if (footing === 'cut') return undefined
   const shadow = castShadow(silhouette, backdrop.picture, groundLight(backdrop))
-  const { height } = backdrop.picture
+  const { width, height } = backdrop.picture
   if (backdrop.floor !== undefined) keepBeforeWall(shadow, backdrop.floor * height, height)
   if (backdrop.groundWidth !== undefined) {
-    const { width } = backdrop.picture
     const base = silhouette.target.top + silhouette.target.height
     keepOnPlinth(shadow, { x: width / 2, y: base, radius: (PLINTH_AROUND * backdrop.groundWidth * width) / 2 })
   }

@@ -36,12 +36,12 @@ export interface AskedMask {
 /** Outside the mask, what some pass half saw; inside, what some pass hardly saw, and what hangs on to nothing. */
 export function findOpenParts(photo: SegmentedPhoto, { mask, least: leastSeen, strokes }: AskedMask): OpenPart[] {
   const decided = strokes.flatMap(({ points }) => points.map((point) => pixelAt(point, photo)))
-  const openParts = (isMeant: (pixel: number) => boolean) =>
-    partsOf(photo, isMeant).filter(({ pixels }) => !decided.some((pixel) => pixels.has(pixel)))
+  const isOpen = ({ pixels }: Part) => !decided.some((pixel) => pixels.has(pixel))
+  const openParts = (isMeant: (pixel: number) => boolean) => partsOf(photo, isMeant).filter(isOpen)
   const missing = openParts((pixel) => !mask[pixel] && (photo.possible[pixel] ?? 0) >= HALF_SEEN)
   const doubtful = openParts((pixel) => mask[pixel] === 1 && (leastSeen[pixel] ?? 0) < HALF_SEEN)
   const whole = partsOf(photo, (pixel) => mask[pixel] === 1)
-  const apart = whole.slice(1).filter(({ pixels }) => !decided.some((pixel) => pixels.has(pixel)))
+  const apart = whole.slice(1).filter(isOpen)
   const extra = [...apart, ...doubtful.filter(({ first }) => !apart.some(({ pixels }) => pixels.has(first)))]
   return [...describe(missing, 'keep', photo), ...describe(extra, 'remove', photo)]
 }
@@ -81,12 +81,11 @@ function erode(marks: Uint8Array, { width }: Size): Uint8Array {
 }
 
 function describe(parts: readonly Part[], mode: Stroke['kind'], size: Size): OpenPart[] {
-  return parts.slice(0, MOST_OF_A_KIND).map(({ pixels }) => ({
-    mode,
-    place: placeOf(pixels, size),
-    share: pixels.size / (size.width * size.height),
-    stroke: strokeThrough(pixels, mode, size),
-  }))
+  return parts.slice(0, MOST_OF_A_KIND).map(({ pixels }) => {
+    const place = placeOf(pixels, size)
+    const stroke = { kind: mode, ...lineThrough(pixels, place, size) }
+    return { mode, place, share: pixels.size / (size.width * size.height), stroke }
+  })
 }
 
 function placeOf(pixels: ReadonlySet<number>, { width, height }: Size): Region {
@@ -105,8 +104,7 @@ const least = (values: readonly number[]): number => values.reduce((one, other) 
 const most = (values: readonly number[]): number => values.reduce((one, other) => Math.max(one, other), -Infinity)
 
 /** A line along the longer side, through the middle of the longest run of each row or column. */
-function strokeThrough(pixels: ReadonlySet<number>, kind: Stroke['kind'], size: Size): Required<Stroke> {
-  const place = placeOf(pixels, size)
+function lineThrough(pixels: ReadonlySet<number>, place: Region, size: Size): Required<Omit<Stroke, 'kind'>> {
   const isWide = place.width * size.width > place.height * size.height
   const lines = new Map<number, number[]>()
   for (const pixel of pixels) {
@@ -128,7 +126,7 @@ function strokeThrough(pixels: ReadonlySet<number>, kind: Stroke['kind'], size: 
     return { x: x / size.width, y: y / size.height }
   })
   const thickness = least(runs.map(({ run }) => run.length)) / Math.max(size.width, size.height)
-  return { kind, points, radius: Math.min(BROADEST, Math.max(FINEST, BRUSH * thickness)) }
+  return { points, radius: Math.min(BROADEST, Math.max(FINEST, BRUSH * thickness)) }
 }
 
 function longestRun(places: readonly number[]): { readonly from: number; readonly length: number } {

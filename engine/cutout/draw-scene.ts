@@ -44,13 +44,18 @@ function sceneSize(photo: Size, longest: number): Size {
 /** @param longest edge of the copy, in pixels. */
 export async function drawScene(photo: Picture, network: Network, longest: number): Promise<SegmentedPhoto> {
   const size = sceneSize(photo, longest)
-  const colours = await sharp(photo.data, { raw: { width: photo.width, height: photo.height, channels: 3 } })
-    .resize(size.width, size.height, { fit: 'fill' })
-    .raw()
-    .toBuffer()
+  const { data: colours } = await resizePicture(photo, size)
   const seen = await stretchSquare(network.seen, size)
   const possible = await stretchSquare(network.possible, size)
   return { ...size, colours, seen: toShares(seen.data), possible: toShares(possible.data) }
+}
+
+export async function resizePicture({ data, width, height }: Picture, size: Size): Promise<Picture> {
+  const resized = await sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(size.width, size.height, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+  return { data: resized, width: size.width, height: size.height }
 }
 
 /** @param opacities of a square, 0…1. */

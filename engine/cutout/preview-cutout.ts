@@ -6,7 +6,7 @@ import type { EditTools } from '#engine/edit/edit-tools.ts'
 import { CUTOUT_PREVIEW_EDGE } from '#engine/corrections/cutout-preview.ts'
 import type { Cutout, CutoutPreview, Corrections, Picture, Plane } from '#engine/types.ts'
 import { classifyView } from './classify-view.ts'
-import { drawSeen } from './draw-scene.ts'
+import { drawSeen, resizePicture } from './draw-scene.ts'
 import { hasSubject } from './describe-mask.ts'
 
 const QUALITY = 86
@@ -67,18 +67,7 @@ async function shrinkCutout(cutout: Cutout): Promise<Cutout> {
   const right = Math.min(size.width, Math.ceil((box.left + box.width) * scale))
   const bottom = Math.min(size.height, Math.ceil((box.top + box.height) * scale))
   const small = { left, top, width: Math.max(1, right - left), height: Math.max(1, bottom - top) }
-  return { ...cutout, photo: await resize(photo, size), foreground: colours, alpha: mask, box: small }
-}
-
-async function resize(
-  { data, width, height }: Picture,
-  size: { readonly width: number; readonly height: number },
-): Promise<Picture> {
-  const resized = await sharp(data, { raw: { width, height, channels: 3 } })
-    .resize({ ...size, fit: 'fill' })
-    .raw()
-    .toBuffer()
-  return { data: resized, ...size }
+  return { ...cutout, photo: await resizePicture(photo, size), foreground: colours, alpha: mask, box: small }
 }
 
 async function describePreview(cutout: Cutout): Promise<CutoutPreview> {
