@@ -80,6 +80,14 @@ describe('pages', () => {
     },
   )
 
+  it.each(['OTP', 'Otp', '%20otp', '%C3%B3tp'])(
+    'redirects from the value %s to the spelling that selects a page',
+    async (value) => {
+      const answer = await get(`/Auth?step=${value}&plan=MONTHLY`)
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, '/auth?step=otp&plan=MONTHLY'])
+    },
+  )
+
   it('picks the page of a state by its search parameter', async () => {
     expect((await get('/auth?plan=MONTHLY&step=otp')).body).toBe('auth-code in pt-BR')
     expect((await get('/auth?step=elsewhere')).body).toBe('auth in pt-BR')

@@ -90,8 +90,8 @@ export async function registerPages(
     const [path = '/'] = request.url.split('?', 1)
     const search = request.url.slice(path.length)
     if (NOT_PAGES.test(path)) return reply.callNotFound()
-    const written = otherwiseWritten(manifest, path)
-    if (written !== undefined) return reply.redirect(`${written}${search}`, PERMANENTLY)
+    const written = otherwiseWritten(manifest, path, search)
+    if (written !== undefined) return reply.redirect(written, PERMANENTLY)
     const parameters = new URLSearchParams(search)
     const name = pageName(manifest, path, parameters)
     const isFound = name !== pageNamed404(manifest)
@@ -122,15 +122,38 @@ function languageCookie(language: Language, isSecure: boolean): string {
 }
 
 /**
- * The canonical spelling of a page's path: a phone's keyboard writes `/Auth`, others `/auth/` or `/%61uth`. The router in the
- * browser accepts all of them, so the server must too, or a page would say "not found" until its script runs.
+ * The canonical spelling of a page's address, if it is another one: a phone's keyboard writes `/Auth`, others `/auth/` or `/%61uth`, and a
+ * poster's `?para=salao` is typed as `?para=Salão`. The router in the browser accepts all of these paths, so the server must too, or a page
+ * would say "not found" until its script runs.
  */
-function otherwiseWritten({ routes }: Manifest, path: string): string | undefined {
+function otherwiseWritten({ routes }: Manifest, path: string, search: string): string | undefined {
   // a path that cannot be decoded was refused earlier
-  const written = decodeURIComponent(path)
+  const plain = decodeURIComponent(path)
     .toLowerCase()
     .replace(/(?<=[^/])\/{1,8}$/, '')
-  return written !== path && routes.some((route) => route.path === written) ? written : undefined
+  const ofPath = routes.filter((route) => route.path === plain)
+  if (ofPath.length === 0) return undefined
+  const written = `${plain}${canonicalSearch(ofPath, search)}`
+  return written === `${path}${search}` ? undefined : written
+}
+
+/** The same parameters with the values that select a page as the routes write them; unchanged where they already are. */
+function canonicalSearch(routes: Manifest['routes'], search: string): string {
+  const parameters = new URLSearchParams(search)
+  const values = routes.flatMap((route) => (route.search === 'any' ? [] : Object.entries(route.search)))
+  const respelled = values.filter(([key, value]) => {
+    const given = parameters.get(key)
+    return given !== null && given !== value && plainValue(given) === value
+  })
+  if (respelled.length === 0) return search
+  for (const [key, value] of respelled) parameters.set(key, value)
+  return `?${parameters.toString()}`
+}
+
+const ACCENTS = /\p{M}/gu
+
+function plainValue(value: string): string {
+  return value.normalize('NFD').replace(ACCENTS, '').trim().toLowerCase()
 }
 
 /** The page for an address: the first with this path whose search parameters match. */
