@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { createFairQueue } from './fair-queue.ts'
 
@@ -110,5 +111,71 @@ describe('a lane', () => {
     open()
     await Promise.all(jobs)
     expect(begun).toHaveLength(count + 1)
+  })
+
+  it('lets nobody wait for jobs that have had their time, as long as there are places beside the slots', async () => {
+    const sequence = createFairQueue(2, { aside: { places: 2, afterMs: 50 } })
+    const begun: string[] = []
+    const asides: string[] = []
+    const { opened, open } = gate()
+    const job = (owner: string) =>
+      sequence.run(
+        async () => {
+          begun.push(owner)
+          await opened
+        },
+        { owner, onAside: () => void asides.push(owner) },
+      )
+    const jobs = ['a', 'b', 'c', 'd', 'e'].map(job)
+    expect(begun).toEqual(['a', 'b'])
+    await expect.poll(() => begun).toEqual(['a', 'b', 'c', 'd'])
+    expect(asides).toEqual(['a', 'b'])
+    // both places beside the slots are taken: the fifth waits for an end
+    await pause(200)
+    expect(begun).toHaveLength(4)
+    open()
+    await Promise.all(jobs)
+    expect(begun).toEqual(['a', 'b', 'c', 'd', 'e'])
+  })
+
+  it('leaves a job its slot while nobody waits, and its owner no second job beside it', async () => {
+    const sequence = createFairQueue(1, { aside: { places: 1, afterMs: 20 } })
+    const begun: string[] = []
+    const { opened, open } = gate()
+    const job = (name: string, until?: Promise<void>) =>
+      sequence.run(
+        async () => {
+          begun.push(name)
+          await until
+        },
+        { owner: name.charAt(0) },
+      )
+    const jobs = [job('a1', opened), job('a2')]
+    await pause(100)
+    expect(begun).toEqual(['a1'])
+    jobs.push(job('b1'))
+    await expect.poll(() => begun).toEqual(['a1', 'b1'])
+    open()
+    await Promise.all(jobs)
+    expect(begun).toEqual(['a1', 'b1', 'a2'])
+  })
+
+  it('sets no job aside for an owner who has used much', async () => {
+    const sequence = createFairQueue(1, { muchUsed: 4000, aside: { places: 1, afterMs: 20 } })
+    const begun: string[] = []
+    const { opened, open } = gate()
+    const job = (owner: string, used: number) =>
+      sequence.run(
+        async () => {
+          begun.push(owner)
+          await opened
+        },
+        { owner, used },
+      )
+    const jobs = [job('light', 300), job('heavy', 5000)]
+    await pause(100)
+    expect(begun).toEqual(['light'])
+    open()
+    await Promise.all(jobs)
   })
 })

@@ -2,17 +2,25 @@ import { readdir, readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { flatAvif, lateDamagedPng } from '#engine/decode/heavy-files.test-support.ts'
+import { withEmptyScans } from '#engine/decode/files.test-support.ts'
 import { BudgetExceeded } from './budget.ts'
 import { createReceivers, refusalOf, type Receivers } from './receivers.ts'
 
 let photo: Uint8Array
 let damaged: Uint8Array
 let heavy: Uint8Array
+/** As slow as a file of the quick lane may be. */
+let scanned: Uint8Array
 let receivers: Receivers
 beforeAll(async () => {
   photo = await readFile('engine/photos-for-tests/coffee.jpg')
   damaged = await lateDamagedPng()
   heavy = await flatAvif()
+  const grey = await sharp({ create: { width: 4800, height: 4800, channels: 3, background: '#777' } })
+    .greyscale()
+    .jpeg({ progressive: true })
+    .toBuffer()
+  scanned = withEmptyScans(grey, 30)
 })
 afterEach(() => receivers.close())
 
@@ -147,6 +155,28 @@ it.each([2, 4])('opens a photo before all but two of those of %i owners who have
   await send('ana', 0)
   expect(begun.indexOf('ana')).toBeLessThanOrEqual(2)
   await Promise.all(busy)
+})
+
+it.each([2, 4])('opens a photo while files of %i others that take longest in the quick lane are being opened', async (count) => {
+  receivers = createReceivers({ timeoutMs: 110_000 })
+  await Promise.all(['one', 'other'].map((owner) => receivers.receive(photo, { owner })))
+  const finished: string[] = []
+  const begun: Promise<void>[] = []
+  const send = (owner: string, file: Uint8Array) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    begun.push(promise)
+    const read = async () => {
+      resolve()
+      return file
+    }
+    return receivers.receive(read, { owner }).then(() => finished.push(owner))
+  }
+  const slow = Array.from({ length: count }, (_, index) => send(`busy ${index}`, scanned))
+  await Promise.all(begun.slice(0, 2))
+  await send('ana', photo)
+  // two slots, and two places beside them
+  expect(finished.indexOf('ana')).toBeLessThanOrEqual(count / 2 - 1)
+  await Promise.all(slow)
 })
 
 it('takes whoever has used less first in the slow lane too', async () => {

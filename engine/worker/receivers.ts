@@ -23,11 +23,13 @@ const QUICK_EXPECTED_MS = 900
 const SLOW_NICENESS = 19
 /** Some ten ordinary photos. Owners who have used more share one quick place. */
 const MUCH_USED_MS = 4000
+/** An ordinary photo is open by then. What takes longer, whatever its header promised, keeps nobody else waiting. */
+const ASIDE = { places: 2, afterMs: 250 } as const
 /** Proxies and browsers give up a silent connection after a minute. */
 const TIMEOUT_MS = 45_000
 
 /**
- * Two quick lanes, and one for photos that are expected to take longer, that did take longer, or whose owner has used much
+ * Two quick lanes, whose files give way after a quarter of a second when somebody else's waits, and one for photos that are expected to take longer, that did take longer, or whose owner has used much
  * processor time already: there is one such photo at a time, so that it delays only other slow files.
  * @param settings `timeoutMs`: how long a file may wait in all
  */
@@ -37,6 +39,7 @@ export function createReceivers({ timeoutMs = TIMEOUT_MS } = {}): Receivers {
     niceness: 0,
     maxExpectedMs: QUICK_EXPECTED_MS,
     muchUsedMs: MUCH_USED_MS,
+    aside: ASIDE,
     killsAbandoned: false,
     budgetFor: quickBudgetFor,
   })

@@ -4,6 +4,7 @@ import type { ReceiveCalls, ReceiveReports } from './contract.ts'
 import { whileOpen } from './engine-closed.ts'
 import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 import { createFairQueue } from './fair-queue.ts'
+import { lowerPriority } from './lower-priority.ts'
 
 /** A file on its way through a lane. */
 export interface Arrival {
@@ -34,6 +35,11 @@ export interface LanePlan {
   /** With several processes, one stays free of owners who have used more. */
   readonly muchUsedMs?: number
   /**
+   * A file that has been opened for `afterMs` while another owner's waits goes on beside the others, with a lower
+   * priority; there are so many further processes for them.
+   */
+  readonly aside?: { readonly places: number; readonly afterMs: number }
+  /**
    * Whether a file that lost its sender while it was decoded loses its process too. The next file then waits for another one,
    * which is longer than an ordinary photo takes: for files that take seconds alone.
    */
@@ -56,6 +62,12 @@ export interface ReceivingLane {
 /** A decoder that was killed from outside gets one more try; a file that kills it does so again. */
 const TRIES = 2
 
+/** Whether a job that runs has given its slot to another owner's. */
+interface Slot {
+  isAside: boolean
+  onAside?: () => void
+}
+
 /** What a process does with a file. */
 type Job<Result> = (ask: EngineProcess<ReceiveCalls>['ask'], file: Uint8Array) => Promise<Result>
 
@@ -66,27 +78,16 @@ interface Receiver {
 }
 
 export function createReceivingLane(plan: LanePlan): ReceivingLane {
-  const sequence = createFairQueue(plan.idleMs.length, plan.muchUsedMs === undefined ? {} : { muchUsed: plan.muchUsedMs })
-  const all = plan.idleMs.map((idleMs) => createReceiver(idleMs, plan.niceness))
-  const free = [...all]
+  const { muchUsedMs: muchUsed, aside, idleMs } = plan
+  const sequence = createFairQueue(idleMs.length, { ...(muchUsed !== undefined && { muchUsed }), ...(aside && { aside }) })
+  const pool = createPool(plan)
   let isClosed = false
   const isOver = () => isClosed
 
-  const runOnce = async <Result>(arrival: Arrival, job: Job<Result>): Promise<Result> => {
-    // the first one, if it is free: it is already loaded
-    const receiver = all.find((one) => free.includes(one))
-    if (!receiver) throw new Error('no process is free')
-    free.splice(free.indexOf(receiver), 1)
-    try {
-      return await runWith(receiver, { plan, arrival, job })
-    } finally {
-      free.push(receiver)
-    }
-  }
-  const runAgain = async <Result>(arrival: Arrival, job: Job<Result>): Promise<Result> => {
+  const runAgain = async <Result>(arrival: Arrival, job: Job<Result>, slot: Slot): Promise<Result> => {
     for (let tries = 1; ; tries++) {
       try {
-        return await whileOpen(isOver, () => runOnce(arrival, job))
+        return await whileOpen(isOver, () => pool.use(slot, (receiver) => runWith(receiver, { plan, arrival, job })))
       } catch (error) {
         if (!(error instanceof ProcessEnded) || tries === TRIES) throw error
       }
@@ -94,13 +95,18 @@ export function createReceivingLane(plan: LanePlan): ReceivingLane {
   }
   const run = async <Result>(arrival: Arrival, job: Job<Result>): Promise<Result> => {
     const waiting = waitFor(arrival)
+    const slot: Slot = { isAside: false }
+    const onAside = () => {
+      slot.isAside = true
+      slot.onAside?.()
+    }
     try {
       return await sequence.run(
         () => {
           waiting.end()
-          return runAgain(arrival, job)
+          return runAgain(arrival, job, slot)
         },
-        { owner: arrival.owner, used: arrival.usedMs, signal: waiting.signal },
+        { owner: arrival.owner, used: arrival.usedMs, signal: waiting.signal, onAside },
       )
     } finally {
       waiting.end()
@@ -114,6 +120,44 @@ export function createReceivingLane(plan: LanePlan): ReceivingLane {
       }),
     prepareLogo: (arrival) => run(arrival, (ask, photo) => ask('prepareLogo', { photo })),
     shrink: (arrival, as) => run(arrival, (ask, picture) => ask('shrink', { picture, as })),
+    close: async () => {
+      isClosed = true
+      await pool.close()
+    },
+  }
+}
+
+/** The lane's processes, of which the queue lets no more be used at once than there are. */
+function createPool({ idleMs, aside, niceness }: LanePlan) {
+  const further = Array.from({ length: aside?.places ?? 0 }, () => idleMs.at(-1) ?? 0)
+  const all = [...idleMs, ...further].map((ms) => createReceiver(ms, niceness))
+  const free = [...all]
+  let isClosed = false
+  // the first one, if it is free: it is already loaded
+  const findFree = () => all.find((one) => free.includes(one))
+  /** The start of a process takes longer than an ordinary photo: the file that comes next finds one that has started. */
+  const loadNext = (): void => {
+    if (aside && !isClosed)
+      void findFree()
+        ?.process.ask('load', {})
+        .catch(() => undefined)
+  }
+  return {
+    use: async <Result>(slot: Slot, job: (receiver: Receiver) => Promise<Result>): Promise<Result> => {
+      const receiver = findFree()
+      if (!receiver) throw new Error('no process is free')
+      free.splice(free.indexOf(receiver), 1)
+      loadNext()
+      slot.onAside = () => lowerPriority(receiver.process.pid())
+      if (slot.isAside) slot.onAside()
+      try {
+        return await job(receiver)
+      } finally {
+        // no ordinary account of the machine may raise a priority again
+        if (slot.isAside) await receiver.process.stop()
+        free.push(receiver)
+      }
+    },
     close: async () => {
       isClosed = true
       await Promise.all(all.map(({ process }) => process.stop()))
