@@ -21,7 +21,7 @@ import { findSession } from './sessions/find-session.ts'
 import { sessionSweeps } from './sessions/sweep-sessions.ts'
 import { sessionCookie } from './sessions/session-cookie.ts'
 
-export { redeliverCode, textCodeInstead } from './codes/redeliver-code.ts'
+export { redeliverCode, textCodesInstead } from './codes/redeliver-code.ts'
 export { registerCodeMetrics } from './codes/code-metrics.ts'
 export type { Payer } from './members/change-member.ts'
 export { givenCpfKey } from './members/change-member.ts'

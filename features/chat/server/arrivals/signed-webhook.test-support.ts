@@ -17,7 +17,9 @@ export interface Written {
 /** All messages in one body, each in its own entry. */
 export const envelope = (...messages: readonly object[]) => bodyOf(messages.map((message) => ({ messages: [message] })))
 
-export const receiptOf = (status: object) => bodyOf([{ statuses: [status] }])
+export const receiptOf = (status: object) => receiptsOf([status])
+
+export const receiptsOf = (statuses: readonly object[]) => bodyOf([{ statuses }])
 
 const bodyOf = (values: readonly object[]) =>
   JSON.stringify({

@@ -5,10 +5,10 @@
 import type { Transaction } from '#platform/database.ts'
 import { hasErrorClass } from '#platform/has-error-code.ts'
 import { refuse } from '#platform/errors.ts'
-import type { ChangedAddress, ChatEvent, IncomingMessage, WebhookRequest } from '#providers/chat/port.ts'
+import type { ChangedAddress, ChatEvent, ChatReceipt, IncomingMessage, WebhookRequest } from '#providers/chat/port.ts'
 import type { ChatDeps } from '../deps.ts'
 import { changeAddress } from './find-or-create-chat.ts'
-import { onReceipt } from '../outbox/on-receipt.ts'
+import { onReceipts } from '../outbox/on-receipt.ts'
 import { markEventsSeen } from './seen-event-queries.ts'
 import { SEEN_EVENTS, storeMessages, nameOf } from './store-messages.ts'
 import { BATCH, createSenderBatches } from './sender-batches.ts'
@@ -50,12 +50,12 @@ interface LockOption {
   readonly mayWait: boolean
 }
 
-/** Splits the events in their order: consecutive messages stay together, everything else stands alone. */
+/** Splits the events in their order: consecutive messages stay together, and so do receipts; everything else stands alone. */
 function partsOf(events: readonly ChatEvent[]): readonly (readonly ChatEvent[])[] {
   const parts: ChatEvent[][] = []
   for (const event of events) {
     const last = parts.at(-1)
-    const goesOn = event.kind === 'message' && last?.[0]?.kind === 'message' && last.length < BATCH
+    const goesOn = isJoined(event) && last?.[0]?.kind === event.kind && last.length < BATCH
     if (goesOn) last.push(event)
     else parts.push([event])
   }
@@ -105,7 +105,7 @@ async function store(
     case 'message':
       return storeMessages(deps, tx, { messages: part.filter(isMessage), mayWait })
     case 'receipt':
-      return onReceipt(deps, tx, event)
+      return onReceipts(deps, tx, part.filter(isReceipt))
     case 'changed_address':
       return (await isSeenBefore(deps, tx, event)) ? undefined : changeAddress(tx, event)
     case 'problem':
@@ -115,6 +115,14 @@ async function store(
 
 async function isSeenBefore({ clock, keyring }: ChatDeps, tx: Transaction, { key }: ChangedAddress): Promise<boolean> {
   return (await markEventsSeen(tx, { keys: [keyring.hash(SEEN_EVENTS, key)], now: clock.now() })).size === 0
+}
+
+function isJoined({ kind }: ChatEvent): boolean {
+  return kind === 'message' || kind === 'receipt'
+}
+
+function isReceipt(event: ChatEvent): event is ChatReceipt {
+  return event.kind === 'receipt'
 }
 
 function isMessage(event: ChatEvent): event is IncomingMessage {

@@ -1,9 +1,16 @@
-import { textCodeInstead } from '#features/sign-in/server/index.ts'
+import { textCodesInstead } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import { type ChatFaultCode, type ChatReceipt, RECEIPT_RANK } from '#providers/chat/port.ts'
 import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { findOutgoingByNetworkId, findOutgoingForUpdate, isOpen, type OutgoingRow, updateOutgoing } from './outgoing-queries.ts'
+import {
+  findIdsByNetworkId,
+  isOpen,
+  listOutgoingForUpdate,
+  type OutgoingRow,
+  updateOutgoing,
+  updateProgressed,
+} from './outgoing-queries.ts'
 import { resend, contentToKeep } from './resend.ts'
 import { notifyElsewhere } from './notify-elsewhere.ts'
 
@@ -11,17 +18,39 @@ type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Records how far a message came. Receipts repeat and overtake each other: only a higher rank counts. */
-export async function onReceipt(deps: Deps, tx: Transaction, receipt: ChatReceipt): Promise<void> {
-  const row = await findMessage(tx, receipt)
-  if (!row) return onReceiptOfUnknown(deps, tx, receipt)
-  if (isOfEarlierSend(row, receipt)) return
+/**
+ * Records how far messages came. Receipts repeat and overtake each other: only a higher rank counts. However many there are, few
+ * statements read them and one writes what was delivered: the network sends up to a thousand at once.
+ */
+export async function onReceipts(deps: Deps, tx: Transaction, receipts: readonly ChatReceipt[]): Promise<void> {
+  const ids = await findIds(tx, receipts)
+  const rows = new Map((await listOutgoingForUpdate(tx, [...new Set(ids.values())])).map((row) => [row.id, row]))
+  const progressed = new Map<string, OutgoingRow>()
+  const unknown: ChatReceipt[] = []
+  for (const receipt of receipts) {
+    const row = rows.get(ids.get(receipt) ?? '')
+    if (!row) {
+      unknown.push(receipt)
+      continue
+    }
+    const changes = await changesBy(deps, tx, { row, receipt })
+    // a repeated or late receipt changes nothing
+    if (Object.keys(changes).length === 0) continue
+    const changed = { ...row, ...changes }
+    rows.set(row.id, changed)
+    if (receipt.status === 'failed') await updateOutgoing(tx, row.id, changes)
+    progressed.set(row.id, changed)
+  }
+  await updateProgressed(tx, [...progressed.values()])
+  await onReceiptsOfUnknown(deps, tx, unknown)
+}
+
+async function changesBy(deps: Deps, tx: Transaction, { row, receipt }: ReceiptOfRow): Promise<Partial<OutgoingRow>> {
+  if (isOfEarlierSend(row, receipt)) return {}
   const price = receipt.price && { priceCategory: receipt.price.category, isBillable: receipt.price.isBillable ?? null }
   const isProgress = RECEIPT_RANK[receipt.status] > (row.receipt === null ? 0 : RECEIPT_RANK[row.receipt])
   const progress = isProgress ? await progressOf(deps, tx, { row, receipt }) : {}
-  const changes = { ...price, ...progress }
-  // a repeated or late receipt changes nothing
-  if (Object.keys(changes).length > 0) await updateOutgoing(tx, row.id, changes)
+  return { ...price, ...progress }
 }
 
 /** A message that could not be delivered is sent again under the same reference, so two of the network's messages have it. */
@@ -31,18 +60,29 @@ function isOfEarlierSend(row: OutgoingRow, { messageId }: ChatReceipt): boolean 
 }
 
 /** Handles receipts of sign-in codes, which are sent without the outbox. */
-async function onReceiptOfUnknown(
+async function onReceiptsOfUnknown(
   deps: Pick<ChatDeps, 'clock' | 'queue'>,
   tx: Transaction,
-  { status, reference }: ChatReceipt,
+  receipts: readonly ChatReceipt[],
 ): Promise<void> {
-  if (status === 'failed' && reference !== undefined && UUID.test(reference)) await textCodeInstead(deps, tx, reference)
+  const ids = receipts.filter(({ status }) => status === 'failed').flatMap((receipt) => ownIdOf(receipt) ?? [])
+  await textCodesInstead(deps, tx, [...new Set(ids)])
 }
 
-/** Finds the message by our own id, which is present even when the answer to the send was lost. */
-async function findMessage(tx: Transaction, { reference, messageId }: ChatReceipt): Promise<OutgoingRow | undefined> {
-  const id = reference !== undefined && UUID.test(reference) ? reference : (await findOutgoingByNetworkId(tx, messageId))?.id
-  return id === undefined ? undefined : findOutgoingForUpdate(tx, id)
+function ownIdOf({ reference }: ChatReceipt): string | undefined {
+  return reference !== undefined && UUID.test(reference) ? reference : undefined
+}
+
+/** The messages' own ids, which receipts repeat even when the answer to the send was lost; otherwise by the network's. */
+async function findIds(tx: Transaction, receipts: readonly ChatReceipt[]): Promise<ReadonlyMap<ChatReceipt, string>> {
+  const others = receipts.filter((receipt) => ownIdOf(receipt) === undefined).map(({ messageId }) => messageId)
+  const byNetworkId = await findIdsByNetworkId(tx, [...new Set(others)])
+  return new Map(
+    receipts.flatMap((receipt) => {
+      const id = ownIdOf(receipt) ?? byNetworkId.get(receipt.messageId)
+      return id === undefined ? [] : [[receipt, id] as const]
+    }),
+  )
 }
 
 type ReceiptOfRow = { readonly row: OutgoingRow; readonly receipt: ChatReceipt }

@@ -39,6 +39,48 @@ export async function findOutgoingByNetworkId(executor: Executor, networkId: str
   return rows[0]
 }
 
+/** In one order for all, so that transactions do not deadlock. */
+export async function listOutgoingForUpdate(tx: Transaction, ids: readonly string[]): Promise<OutgoingRow[]> {
+  if (ids.length === 0) return []
+  return tx
+    .select()
+    .from(chatOutgoing)
+    .where(inArray(chatOutgoing.id, [...ids]))
+    .orderBy(asc(chatOutgoing.id))
+    .for('update')
+}
+
+/** Our own ids, by those of the network. */
+export async function findIdsByNetworkId(
+  executor: Executor,
+  networkIds: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (networkIds.length === 0) return new Map()
+  const rows = await executor
+    .select({ id: chatOutgoing.id, networkId: chatOutgoing.networkId })
+    .from(chatOutgoing)
+    .where(inArray(chatOutgoing.networkId, [...networkIds]))
+  return new Map(rows.flatMap(({ id, networkId }) => (networkId === null ? [] : [[networkId, id] as const])))
+}
+
+/** What receipts change of a message, for any number of messages in one statement. Their content stays, or goes. */
+export async function updateProgressed(tx: Transaction, rows: readonly OutgoingRow[]): Promise<void> {
+  if (rows.length === 0) return
+  const each = <Value>(read: (row: OutgoingRow) => Value) => sql.param(rows.map(read))
+  await tx.execute(sql`
+    update chat_outgoing as message
+    set network_id = progress.network_id, receipt = progress.receipt, state = progress.state, sent_at = progress.sent_at,
+      price_category = progress.price_category, is_billable = progress.is_billable,
+      content = case when progress.keeps then message.content end
+    from unnest(
+      ${each(({ id }) => id)}::uuid[], ${each(({ networkId }) => networkId)}::text[], ${each(({ receipt }) => receipt)}::text[],
+      ${each(({ state }) => state)}::text[], ${each(({ sentAt }) => sentAt?.toISOString() ?? null)}::timestamptz[],
+      ${each(({ priceCategory }) => priceCategory)}::text[], ${each(({ isBillable }) => isBillable)}::boolean[],
+      ${each(({ content }) => content !== null)}::boolean[]
+    ) as progress (id, network_id, receipt, state, sent_at, price_category, is_billable, keeps)
+    where message.id = progress.id`)
+}
+
 /** The first of our questions and answers that was inserted since then. */
 export async function findFirstAnswer(
   executor: Executor,

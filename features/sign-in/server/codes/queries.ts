@@ -2,7 +2,7 @@
  * Every SQL statement of codes. A transaction locks the phone's guard first, then counters, area and code. A guess counts itself
  * even before that, in rows that only guesses lock.
  */
-import { and, eq, gt, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { DAY, addMs } from '#platform/clock.ts'
 import { CREDIT_PER_SECOND, CREDIT_PER_USED_CODE, EARNED_SHARE } from './area.ts'
@@ -170,6 +170,15 @@ export async function findSealedCode(executor: Executor, id: string): Promise<Se
   const rows = await executor.select().from(signInCodes).where(eq(signInCodes.id, id))
   const found = rows[0]
   return found?.sealedCode ? { ...found, sealedCode: found.sealedCode } : undefined
+}
+
+/** Those of these ids that are codes which can still be sent. */
+export async function listSealedCodes(executor: Executor, ids: readonly string[]): Promise<Pick<Code, 'id' | 'expiresAt'>[]> {
+  if (ids.length === 0) return []
+  return executor
+    .select({ id: signInCodes.id, expiresAt: signInCodes.expiresAt })
+    .from(signInCodes)
+    .where(and(inArray(signInCodes.id, [...ids]), isNotNull(signInCodes.sealedCode)))
 }
 
 export async function countWrongTry(tx: Transaction, id: string): Promise<void> {

@@ -2,21 +2,22 @@ import type { Transaction } from '#platform/database.ts'
 import type { SmsVendor } from '#providers/sms/port.ts'
 import type { CodeDeps } from './deps.ts'
 import { deliverCodeJob } from './jobs.ts'
-import { countOneLess, countOneMore, findSealedCode } from './queries.ts'
+import { countOneLess, countOneMore, findSealedCode, listSealedCodes } from './queries.ts'
 import { messagesOfDay } from './send-limits.ts'
 
 /**
- * Sends by SMS a code that the messaging app accepted but could not deliver: a missing account is usually noticed only then.
- * Ignores ids that are no code; a repeated call sends once. The code was counted when it was requested, and has cost nothing so
- * far.
+ * Sends by SMS the codes that the messaging app accepted but could not deliver: a missing account is usually noticed only then.
+ * Ignores ids that are no code; a repeated call sends once. The codes were counted when they were requested, and have cost nothing
+ * so far.
  */
-export async function textCodeInstead(
+export async function textCodesInstead(
   { queue, clock }: Pick<CodeDeps, 'queue' | 'clock'>,
   tx: Transaction,
-  codeId: string,
+  codeIds: readonly string[],
 ): Promise<void> {
-  const code = await findSealedCode(tx, codeId)
-  if (code && code.expiresAt > clock.now()) await queue.enqueue(tx, deliverCodeJob, { payload: { codeId }, id: codeId })
+  const now = clock.now()
+  const alive = (await listSealedCodes(tx, codeIds)).filter(({ expiresAt }) => expiresAt > now)
+  for (const { id: codeId } of alive) await queue.enqueue(tx, deliverCodeJob, { payload: { codeId }, id: codeId })
 }
 
 /**
