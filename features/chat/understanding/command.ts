@@ -1,6 +1,6 @@
 /**
  * `npm run understand`: reads lines (language, `photo` or `-`, what they answer or `-`, text; tabs between) from standard input
- * and prints one line of JSON for each: `{label, confidence, asks?, language}`. Builds the weights where they are missing.
+ * and prints one line of JSON for each: `{label, sureness, asks?, language}`. Builds the weights where they are missing.
  */
 import { createInterface } from 'node:readline'
 import { z } from 'zod'
@@ -27,5 +27,5 @@ function answer([languageHint, photo, answers, text]: z.infer<typeof LINE>) {
   const about = { hasPhoto: photo === 'photo', languageHint, ...(answers !== '-' && { expecting: answers }) }
   const { intent, confidence, asks, language } = understand(text, about)
   const label = labelOf(asks?.[0] ?? intent)
-  return { label, confidence: Number(confidence.toFixed(3)), ...(asks && { asks: asks.map(labelOf) }), language }
+  return { label, sureness: Number(confidence.toFixed(3)), ...(asks && { asks: asks.map(labelOf) }), language }
 }
