@@ -40,6 +40,6 @@ export interface Corrections {
     /** The finger's radius, as a share of the photo's longer edge; that of a usual finger when left out. */
     readonly radius?: number
   }[]
-  /** "This is it": nothing outside is subject. */
+  /** "This is it": nothing outside is subject, but for the rim of what a rectangle drawn a little too tight cuts off. */
   readonly subject?: Region
 }

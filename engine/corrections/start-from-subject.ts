@@ -2,6 +2,7 @@ import { CERTAIN, bandedCut } from './banded-cut.ts'
 import { colourOdds, countColours } from './colour-odds.ts'
 import { type Mask, type Region, logOdds } from './segmented-photo.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
+import { widenRectangle } from './widen-rectangle.ts'
 
 /** Colours of the ring around the rectangle are background; its width as a share of the longer edge. */
 const RING = 0.12
@@ -19,8 +20,9 @@ const INSIDE = 0.15
 const ROUNDS = 3
 
 /** The first mask after "this is it": nothing outside the rectangle, inside by what the network saw and by colour. */
-export function startFromSubject(workplace: PreparedPhoto, subject: Region): Mask {
+export function startFromSubject(workplace: PreparedPhoto, drawn: Region): Mask {
   const { segmented: scene, perceived } = workplace
+  const subject = widenRectangle(scene, drawn)
   const isInside = markPlace(workplace, subject)
   const ring = pixelsOf(markPlace(workplace, grow(subject, workplace))).filter((pixel) => !isInside[pixel])
   const inside = pixelsOf(isInside)
