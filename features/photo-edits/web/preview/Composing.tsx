@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
-import { type Composer, openComposer, shownCutout } from './preview-worker.ts'
+import { type Composer, openComposer, type ShownCutout, shownCutout } from './preview-worker.ts'
 
 const Composers = createContext<Composer | undefined>(undefined)
 const Seeds = createContext<number | undefined>(undefined)
@@ -15,12 +15,12 @@ interface ComposingProps {
 /** The thread that composes for everything inside; none while there is no cutout to show. */
 export function Composing({ cutout, seed, children }: ComposingProps) {
   const [composer, setComposer] = useState<Composer>()
-  const shown = shownCutout(cutout)
+  const kept = useKeptWhileMaking(cutout)
   // a new revision is another subject; a renewed signature of the same one is not
-  const key = shown && `${cutout?.revision}`
+  const key = kept?.revision
   useEffect(() => {
-    if (!shown) return undefined
-    const opened = openComposer(shown)
+    if (!kept) return undefined
+    const opened = openComposer(kept.shown)
     setComposer(opened)
     return () => {
       opened?.close()
@@ -41,4 +41,19 @@ export function useComposer(): Composer | undefined {
 
 export function useSeed(): number | undefined {
   return use(Seeds)
+}
+
+interface Kept {
+  readonly shown: ShownCutout
+  readonly revision: number
+}
+
+/** While a correction is made, its tiles go on showing the cutout before. */
+function useKeptWhileMaking(cutout: Cutout | undefined): Kept | undefined {
+  const [last, setLast] = useState<Kept>()
+  const shown = shownCutout(cutout)
+  if (!cutout || !shown) return cutout?.state === 'working' ? last : undefined
+  const { revision } = cutout
+  if (last?.revision !== revision) setLast({ shown, revision })
+  return { shown, revision }
 }

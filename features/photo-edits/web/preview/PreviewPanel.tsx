@@ -27,19 +27,29 @@ export function PreviewPanel({ choices, photo, view, children }: PreviewPanelPro
   const composer = useComposer()
   const { data: backdrops } = useBackdrops(view)
   const backdrop = needOf(choices.operation) === 'backdrop' ? backdrops?.find(({ id }) => id === choices.backdrop) : undefined
-  const [shownBy, setShownBy] = useState<unknown>()
-  if (!composer || !backdrop || !photo) return children
-  const isShown = shownBy === composer
+  return composer && backdrop && photo ? (
+    <ShownOnceMade
+      backdrop={backdrop}
+      ratio={ratioOf(choices.format, photo)}
+      hasLightMatch={choices.hasLightMatch}
+      before={children}
+    />
+  ) : (
+    children
+  )
+}
+
+interface ShownOnceMadeProps extends Omit<PreviewProps, 'onShown'> {
+  before: ReactNode
+}
+
+function ShownOnceMade({ before, ...preview }: ShownOnceMadeProps) {
+  const [isShown, setShown] = useState(false)
   return (
     <>
-      {!isShown && children}
+      {!isShown && before}
       <div className={clsx('flex w-full justify-center', !isShown && 'absolute inset-x-0 opacity-0')}>
-        <Preview
-          backdrop={backdrop}
-          ratio={ratioOf(choices.format, photo)}
-          hasLightMatch={choices.hasLightMatch}
-          onShown={() => setShownBy(composer)}
-        />
+        <Preview {...preview} onShown={() => setShown(true)} />
       </div>
     </>
   )

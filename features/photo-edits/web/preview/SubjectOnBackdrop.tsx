@@ -30,7 +30,8 @@ export function SubjectOnBackdrop({
   const composer = useComposer()
   const seed = useSeed()
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [shownBy, setShownBy] = useState<unknown>()
+  const [isShown, setShown] = useState(false)
+  if (!composer && isShown) setShown(false)
   const isSeen = useSeen(canvas)
   const { stage, preview_url: large, thumbnail_url: small } = backdrop
   const address = size === 'large' ? large : small
@@ -42,7 +43,7 @@ export function SubjectOnBackdrop({
       const picture = await composer.compose({ address, stage, seed, width, height, hasLightMatch })
       if (isOver || !picture) return
       canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
-      setShownBy(composer)
+      setShown(true)
       onShown?.()
     }
     void show()
@@ -60,7 +61,7 @@ export function SubjectOnBackdrop({
       aria-hidden="true"
       className={clsx(
         'pointer-events-none transition-opacity duration-200 motion-reduce:transition-none',
-        shownBy !== undefined && shownBy === composer ? 'opacity-100' : 'opacity-0',
+        isShown ? 'opacity-100' : 'opacity-0',
         className,
       )}
     />
