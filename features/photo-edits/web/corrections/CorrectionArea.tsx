@@ -1,10 +1,12 @@
 import { clsx } from 'clsx'
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Photo } from '#features/photo-edits/contract.ts'
 import type { Cutout, CutoutPlace } from '#features/photo-edits/cutout-contract.ts'
-import { clamp, type Correction, isFurther, type Point, rectangleBetween, strokeOf, type Tool } from './corrections.ts'
+import { clamp, type Correction, type Point, rectangleBetween, strokeOf, type Tool } from './corrections.ts'
 import { Drawing } from './Drawing.tsx'
+import { DrawingSurface } from './DrawingSurface.tsx'
+import { usePanAndZoom } from './use-pan-and-zoom.ts'
 
 interface CorrectionAreaProps {
   photo: Photo
@@ -18,10 +20,14 @@ interface CorrectionAreaProps {
   tool: Tool
   radius: number
   zoom: number
+  onZoom: (zoom: number) => void
+  /** Where the first look closer goes to. */
+  subject: CutoutPlace | undefined
   waiting: readonly Correction[]
   onCorrection: (correction: Correction) => void
 }
 
+const MIDDLE: Point = { x: 0.5, y: 0.5 }
 /** How far an arrow key moves the cursor; with Shift the longer way. */
 const STEP = { near: 0.02, far: 0.1 } as const
 const ARROWS: Readonly<Record<string, Point>> = {
@@ -41,13 +47,18 @@ export function CorrectionArea({
   tool,
   radius,
   zoom,
+  onZoom,
+  subject,
   waiting,
   onCorrection,
 }: CorrectionAreaProps) {
   const { t } = useTranslation('studio')
   const [points, setPoints] = useState<readonly Point[]>([])
-  const [cursor, setCursor] = useState<Point>()
+  const [cursor, setCursor] = useState(MIDDLE)
+  const [isFocused, setFocused] = useState(false)
   const ratio = photo.width / photo.height
+  const start = subject ? { x: subject.left + subject.width / 2, y: subject.top + subject.height / 2 } : MIDDLE
+  const { view, photo: sheet, onScroll, beginPinch, movePinch, endPinch, reveal } = usePanAndZoom({ zoom, onZoom, start })
 
   function finish(drawn: readonly Point[]) {
     setPoints([])
@@ -59,13 +70,25 @@ export function CorrectionArea({
     else if (place) onCorrection({ mode: 'subject', place })
   }
 
+  // a line begun by keyboard is drawn, also when the tool is closed or the page left; one corner alone is no rectangle yet
+  const keepLine = useEffectEvent(() => finish(tool === 'subject' ? [] : points))
+  useEffect(() => {
+    const listener = () => keepLine()
+    globalThis.addEventListener('pagehide', listener)
+    return () => {
+      globalThis.removeEventListener('pagehide', listener)
+      keepLine()
+    }
+  }, [])
+
   function takeKey(event: KeyboardEvent) {
     const way = ARROWS[event.key]
-    const at = cursor ?? { x: 0.5, y: 0.5 }
+    const at = cursor
     if (way) {
-      const step = event.shiftKey ? STEP.far : STEP.near
+      const step = (event.shiftKey ? STEP.far : STEP.near) / zoom
       const moved = clamp({ x: at.x + way.x * step, y: at.y + way.y * step })
       setCursor(moved)
+      reveal(moved)
       if (points.length > 0) setPoints([...points, moved])
     } else if (event.key === 'Enter' || event.key === ' ') {
       // a rectangle needs a second corner, and so does a line with Shift; a dot is done at once
@@ -78,8 +101,13 @@ export function CorrectionArea({
   }
 
   return (
-    <div className="@container-size grid min-h-0 flex-1 overflow-auto rounded-card bg-sunken lg:row-start-1">
+    <div
+      ref={view}
+      onScroll={onScroll}
+      className="@container-size grid min-h-[max(40%,10rem)] flex-1 overflow-auto rounded-card bg-sunken beside:row-span-2 beside:min-h-0"
+    >
       <div
+        ref={sheet}
         className="relative m-auto shrink-0 touch-none select-none"
         style={{ aspectRatio: ratio, width: `calc(min(100cqw, 100cqh * ${ratio}) * ${zoom})` }}
       >
@@ -99,16 +127,22 @@ export function CorrectionArea({
           pointed={pointed}
           waiting={waiting}
           drawn={{ tool, radius, points }}
-          cursor={cursor}
+          cursor={isFocused ? cursor : undefined}
         />
-        <Surface
+        <DrawingSurface
           label={t('correction.area', { tool: t(`correction.${tool}`) })}
           radius={radius}
           points={points}
           onPoints={setPoints}
           onFinish={finish}
+          onPinchBegin={beginPinch}
+          onPinch={movePinch}
+          onPinchEnd={endPinch}
           onKeyDown={takeKey}
-          onFocus={(isFocused) => setCursor(isFocused ? (cursor ?? { x: 0.5, y: 0.5 }) : undefined)}
+          onFocus={(isNow) => {
+            setFocused(isNow)
+            if (!isNow && points.length > 0) keepLine()
+          }}
         />
       </div>
     </div>
@@ -129,56 +163,6 @@ function Corrected({ picture }: { picture: ImageBitmap }) {
       height={picture.height}
       aria-hidden="true"
       className="absolute inset-0 size-full"
-    />
-  )
-}
-
-interface SurfaceProps {
-  label: string
-  radius: number
-  points: readonly Point[]
-  onPoints: (points: readonly Point[]) => void
-  onFinish: (points: readonly Point[]) => void
-  onKeyDown: (event: KeyboardEvent) => void
-  onFocus: (isFocused: boolean) => void
-}
-
-/** Takes touches and keys. A button, so that a screen reader passes the keys on. */
-function Surface({ label, radius, points, onPoints, onFinish, onKeyDown, onFocus }: SurfaceProps) {
-  const drawn = useRef<readonly Point[]>(points)
-  const isDown = useRef(false)
-
-  function take(event: PointerEvent<HTMLElement>) {
-    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
-    const point = clamp({ x: (event.clientX - left) / width, y: (event.clientY - top) / height })
-    if (!isFurther(drawn.current.at(-1), point, radius)) return
-    drawn.current = [...drawn.current, point]
-    onPoints(drawn.current)
-  }
-  function end(isMeant: boolean) {
-    if (!isDown.current) return
-    isDown.current = false
-    onFinish(isMeant ? drawn.current : [])
-    drawn.current = []
-  }
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      className="absolute inset-0 size-full cursor-crosshair touch-none"
-      onPointerDown={(event) => {
-        if (!event.isPrimary) return end(false) // a second finger: it was no stroke
-        event.currentTarget.setPointerCapture(event.pointerId)
-        isDown.current = true
-        drawn.current = []
-        take(event)
-      }}
-      onPointerMove={(event) => isDown.current && event.isPrimary && take(event)}
-      onPointerUp={() => end(true)}
-      onPointerCancel={() => end(false)}
-      onKeyDown={onKeyDown}
-      onFocus={(event) => event.currentTarget.matches(':focus-visible') && onFocus(true)}
-      onBlur={() => onFocus(false)}
     />
   )
 }

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { Eraser, Paintbrush, Scan, Undo2, ZoomIn, ZoomOut } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -11,13 +12,13 @@ import { DoubtList } from './DoubtList.tsx'
 import { PartList, partsBeside } from './PartList.tsx'
 import { useQuickAnswer } from './use-quick-answer.ts'
 import { CorrectionArea } from './CorrectionArea.tsx'
+import { LARGEST_ZOOM } from './use-pan-and-zoom.ts'
 import { type Finish, MaskEditorFooter } from './MaskEditorFooter.tsx'
 import type { Corrections } from './use-corrections.ts'
 
 export { LeaveDialog } from './LeaveDialog.tsx'
 
 const ICONS = { keep: Paintbrush, remove: Eraser, subject: Scan } as const
-const LARGEST_ZOOM = 4
 
 interface MaskEditorProps {
   photo: Photo
@@ -40,7 +41,7 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
   const [pointed, setPointed] = useState<CutoutPlace>()
   const drawn = isMaking ? [...corrections.making, ...corrections.waiting] : corrections.waiting
   return (
-    <div className="flex min-h-0 flex-1 flex-col gap-3 lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-x-8">
+    <div className="flex min-h-0 flex-1 flex-col gap-3 beside:grid beside:grid-cols-[minmax(0,1fr)_20rem] beside:grid-rows-[minmax(0,1fr)_auto] beside:gap-x-8">
       <CorrectionArea
         photo={photo}
         preview={preview}
@@ -50,10 +51,12 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
         tool={tool}
         radius={BRUSHES[brush]}
         zoom={zoom}
+        onZoom={setZoom}
+        subject={cutout.box}
         waiting={quick.unanswered ?? drawn}
         onCorrection={corrections.add}
       />
-      <div className="flex shrink-0 flex-col gap-3 lg:gap-5 lg:overflow-y-auto">
+      <div className="-m-1 flex min-h-0 flex-col gap-3 overflow-y-auto p-1 *:shrink-0 beside:gap-5">
         <SegmentedControl
           label={t('correction.tool')}
           value={tool}
@@ -63,7 +66,7 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
           })}
           onChange={setTool}
         />
-        <p className="text-sm text-soft max-lg:line-clamp-2">{t(`correction.hint.${tool}`)}</p>
+        <Hint tool={tool} isCloser={zoom > 1} />
         <div className="flex flex-wrap items-center gap-1">
           {tool !== 'subject' && (
             <SegmentedControl
@@ -75,10 +78,14 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
             />
           )}
           <span className="ml-auto flex">
-            <IconButton label={t('correction.zoomOut')} disabled={zoom === 1} onClick={() => setZoom(zoom / 2)}>
+            <IconButton label={t('correction.zoomOut')} disabled={zoom === 1} onClick={() => setZoom(Math.max(1, zoom / 2))}>
               <ZoomOut className="size-5" aria-hidden="true" />
             </IconButton>
-            <IconButton label={t('correction.zoomIn')} disabled={zoom === LARGEST_ZOOM} onClick={() => setZoom(zoom * 2)}>
+            <IconButton
+              label={t('correction.zoomIn')}
+              disabled={zoom === LARGEST_ZOOM}
+              onClick={() => setZoom(Math.min(LARGEST_ZOOM, zoom * 2))}
+            >
               <ZoomIn className="size-5" aria-hidden="true" />
             </IconButton>
             <IconButton
@@ -93,9 +100,22 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
         {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
         <DoubtList doubts={doubts} onCorrection={corrections.add} />
         <PartList parts={quick.parts && partsBeside(quick.parts, doubts)} onCorrection={corrections.add} onPoint={setPointed} />
-        <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish} />
       </div>
+      <MaskEditorFooter corrections={corrections} isWorking={isWorking} finish={finish} />
     </div>
+  )
+}
+
+/** Closer to the photo, fingers have to know how to move it; a mouse has its wheel. */
+function Hint({ tool, isCloser }: { tool: Tool; isCloser: boolean }) {
+  const { t } = useTranslation('studio')
+  return (
+    <>
+      <p className={clsx('text-sm text-soft max-lg:line-clamp-2', isCloser && 'pointer-coarse:hidden')}>
+        {t(`correction.hint.${tool}`)}
+      </p>
+      {isCloser && <p className="hidden text-sm text-soft pointer-coarse:block">{t('correction.hint.moving')}</p>}
+    </>
   )
 }
 

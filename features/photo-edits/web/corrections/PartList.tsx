@@ -22,12 +22,15 @@ export function PartList({ parts, onCorrection, onPoint }: PartListProps) {
   if (!canCorrectHere()) return null
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumSignificantDigits: 1 })
   return (
-    <details className="text-sm">
+    <details
+      className="text-sm"
+      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+    >
       <summary ref={summary} className="flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
         {t('correction.parts.name', { count: parts?.length ?? 0 })}
       </summary>
       {parts?.length === 0 && <p className="text-soft">{t('correction.parts.none')}</p>}
-      <ul className="flex max-h-36 flex-col gap-2 overflow-y-auto lg:max-h-none" aria-label={t('correction.parts.list')}>
+      <ul className="flex flex-col gap-2" aria-label={t('correction.parts.list')}>
         {parts?.map(({ mode, place, share, stroke }) => {
           const where = t(`doubts.where.${wherePlaceIs(place) ?? 'middle_centre'}`)
           const part = t('correction.parts.part', { where, share: percent.format(share) })
