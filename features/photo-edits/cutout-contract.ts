@@ -56,17 +56,17 @@ const rectangle = z
   })
   .check(z.refine(({ left, top, width, height }) => left + width <= 1.001 && top + height <= 1.001))
 
-const correction = z.discriminatedUnion('mode', [
+export const cutoutCorrection = z.discriminatedUnion('mode', [
   z.extend(stroke, { mode: z.enum(STROKE_MODES) }),
   z.object({ mode: z.literal('subject'), place: rectangle }),
 ])
-export type CutoutCorrection = z.infer<typeof correction>
+export type CutoutCorrection = z.infer<typeof cutoutCorrection>
 
 const corrections = z.object({
   /** The newest revision. */
   revision: z.int(),
   /** Those that count in it, in their order. */
-  corrections: z.array(correction),
+  corrections: z.array(cutoutCorrection),
   /**
    * What the network saw, in base64: a WebP without loss, red for what its passes see together, green for the most and blue for the
    * least that any of them does. Missing while it is not known: then only the server can correct.

@@ -96,6 +96,7 @@ export const studio = {
       keep: 'Paint what should stay. A short stroke is usually enough.',
       remove: 'Paint what should go. A short stroke is usually enough.',
       subject: 'Draw a rectangle around the subject.',
+      moving: 'Two fingers move the photo and bring it closer.',
     },
     brush: 'Brush',
     brushes: { fine: 'Fine', medium: 'Medium', broad: 'Broad' },
@@ -120,6 +121,7 @@ export const studio = {
       soon: 'Many adjustments in a row. Keep painting: your strokes go in by themselves in a moment.',
       later: 'Many adjustments in a row. What you painted goes in by itself at {{time}}; you can finish without it.',
     },
+    lost: 'No connection. What you painted goes in by itself once it is back.',
     notIn: 'The last corrections are not in the cutout yet. Open “Adjust cutout” to try again or go on without them.',
     leave: {
       question: 'Leave without the last adjustments?',

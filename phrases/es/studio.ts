@@ -96,6 +96,7 @@ export const studio = {
       keep: 'Pinta lo que debe quedar. Suele bastar un trazo corto.',
       remove: 'Pinta lo que debe irse. Suele bastar un trazo corto.',
       subject: 'Haz un rectángulo alrededor del motivo.',
+      moving: 'Con dos dedos mueves y acercas la foto.',
     },
     brush: 'Pincel',
     brushes: { fine: 'Fino', medium: 'Medio', broad: 'Grueso' },
@@ -120,6 +121,7 @@ export const studio = {
       soon: 'Muchos ajustes seguidos. Sigue pintando: los trazos entran solos en unos instantes.',
       later: 'Muchos ajustes seguidos. Lo que pintaste entra solo a las {{time}}; puedes terminar sin eso.',
     },
+    lost: 'Sin conexión. Lo que pintaste entra solo cuando vuelva.',
     notIn:
       'Los últimos ajustes del recorte todavía no entraron. Abre “Ajustar recorte” para intentar de nuevo o seguir sin ellos.',
     leave: {

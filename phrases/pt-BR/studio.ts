@@ -95,6 +95,7 @@ export const studio = {
       keep: 'Pinte o que deve ficar. Um traço curto costuma bastar.',
       remove: 'Pinte o que deve sair. Um traço curto costuma bastar.',
       subject: 'Faça um retângulo em volta do assunto.',
+      moving: 'Com dois dedos você move e aproxima a foto.',
     },
     brush: 'Pincel',
     brushes: { fine: 'Fino', medium: 'Médio', broad: 'Grosso' },
@@ -119,6 +120,7 @@ export const studio = {
       soon: 'Muitos ajustes seguidos. Continue pintando: os traços entram sozinhos em instantes.',
       later: 'Muitos ajustes seguidos. O que você pintou entra sozinho às {{time}}; dá para terminar sem isso.',
     },
+    lost: 'Sem conexão. O que você pintou entra sozinho quando ela voltar.',
     notIn: 'Os últimos ajustes do recorte ainda não entraram. Abra “Ajustar recorte” para tentar de novo ou seguir sem eles.',
     leave: {
       question: 'Sair sem os últimos ajustes?',

@@ -96,6 +96,7 @@ export const studio = {
       keep: 'Pinte o que deve ficar. Um traço curto costuma bastar.',
       remove: 'Pinte o que deve sair. Um traço curto costuma bastar.',
       subject: 'Faça um retângulo à volta do assunto.',
+      moving: 'Com dois dedos pode mover e aproximar a fotografia.',
     },
     brush: 'Pincel',
     brushes: { fine: 'Fino', medium: 'Médio', broad: 'Grosso' },
@@ -120,6 +121,7 @@ export const studio = {
       soon: 'Muitos ajustes seguidos. Continue a pintar: os traços entram sozinhos dentro de instantes.',
       later: 'Muitos ajustes seguidos. O que pintou entra sozinho às {{time}}; pode terminar sem isso.',
     },
+    lost: 'Sem ligação. O que pintou entra sozinho quando ela voltar.',
     notIn: 'Os últimos ajustes do recorte ainda não entraram. Abra “Ajustar recorte” para tentar novamente ou seguir sem eles.',
     leave: {
       question: 'Sair sem os últimos ajustes?',

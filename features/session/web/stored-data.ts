@@ -26,6 +26,7 @@ export const BROWSER_KEYS: readonly BrowserKey[] = [
   { key: 'pendingCheckout', areas: ['local'], whose: 'member' },
   { key: 'phoneChange', areas: ['session'], whose: 'member' },
   { key: 'choices ', areas: ['session'], whose: 'member' },
+  { key: 'corrections ', areas: ['session'], whose: 'member' },
   { key: 'ordersOfSeveral', areas: ['session'], whose: 'member' },
   { key: 'caption ', areas: ['session'], whose: 'member' },
   { key: 'profile ', areas: ['session'], whose: 'member' },

@@ -5,10 +5,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { useCutout } from '../preview/use-cutout.ts'
 import { photoQuery } from '../upload/use-photo.ts'
 import { usePartAhead } from '../LoadedPart.tsx'
 import { CorrectionDialog, correctionPart } from './CorrectionDialog.tsx'
+import { keptChangesOf } from './kept-changes.ts'
 import { useChangeCutout } from './use-change-cutout.ts'
 import { useCorrections } from './use-corrections.ts'
 
@@ -20,7 +22,9 @@ export function CorrectResult({ edit }: { edit: Edit }) {
 function Invitation({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
   const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  const { id: memberId } = useMember()
+  // what a reload interrupted goes on
+  const [wasOpened, setOpened] = useState(() => keptChangesOf(memberId, edit.photo_id).load() !== undefined)
   usePartAhead(correctionPart)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

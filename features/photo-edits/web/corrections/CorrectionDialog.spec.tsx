@@ -12,6 +12,8 @@ import { useCorrections } from './use-corrections.ts'
 const ID = PHOTO.id
 const READY: Cutout = { state: 'ready', revision: 1, doubts: [], corrections: 5 }
 const CALL = `POST /api/photos/${ID}/cutout`
+/** Asked for after a call without an answer. */
+const KNOWN = `GET /api/photos/${ID}/corrections`
 const STROKE = { mode: 'keep', radius: 0.022, points: [[0.5, 0.5]] }
 /** Far more seconds than a test takes: real time passes as well. */
 const WAIT = 60
@@ -57,7 +59,10 @@ async function openTool(...outcomes: readonly (() => object | Promise<object>)[]
   const left = [...outcomes]
   let revision = 1
   const accepted = () => ({ cutout: { ...READY, revision: ++revision } })
-  const page = await renderPart(<Studio />, { [CALL]: () => (left.shift() ?? accepted)() })
+  const page = await renderPart(<Studio />, {
+    [CALL]: () => (left.shift() ?? accepted)(),
+    [KNOWN]: () => ({ revision: 1, corrections: [] }),
+  })
   await page.findByRole('button', { name: /^Foto, Manter/ }) // the tool is loaded
   const sent = () => page.requests.filter(({ call }) => call === CALL).map(({ body }) => body)
   const press = (name: string) => fireEvent.click(page.getByRole('button', { name }))

@@ -30,7 +30,9 @@ export function CorrectionDialog({ photo, cutout, corrections, isOpen, onClose, 
   const closing = { label: t('correction.done'), isBusy: false, isLast: false, run: onClose }
   const ending = finish ?? closing
   const ways = { close: onClose, finish: ending.run }
-  const leave = (way: 'close' | 'finish') => (corrections.isHeldUp ? setAsked(way) : ways[way]())
+  // without a connection they stay, and go by themselves; only a picture that is to be made now needs them
+  const isAsked = corrections.isHeldUp && (!corrections.isLost || finish !== undefined)
+  const leave = (way: 'close' | 'finish') => (isAsked ? setAsked(way) : ways[way]())
   return (
     <WideSheet
       isOpen={isOpen}

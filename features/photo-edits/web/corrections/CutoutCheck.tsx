@@ -36,6 +36,7 @@ export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
   }
   const isPointed = doubts.length > 0
   const words = () => {
+    if (corrections.isLost) return t('correction.lost')
     if (corrections.isHeldUp) return t('correction.notIn')
     if (isGivenUp) return t('correction.unavailable')
     if (state === 'refused') return t('correction.refused')

@@ -24,15 +24,16 @@ const SOON_MS = 60_000
 /** What is going on, and always the way out; a retry as well when something has not arrived. */
 export function MaskEditorFooter({ corrections, isWorking, finish }: MaskEditorFooterProps) {
   const { t, i18n } = useTranslation('studio')
-  const { problem, held } = corrections
+  const { problem, held, isLost } = corrections
   const words = () => {
+    if (isLost) return t('correction.lost')
     if (held === undefined) return problem ?? finish.problem ?? t(isWorking ? 'correction.working' : 'correction.free')
     if (held.forMs <= SOON_MS) return t('correction.held.soon')
     const time = new Intl.DateTimeFormat(i18n.language, { timeStyle: 'short' }).format(held.until)
     return t('correction.held.later', { time })
   }
   return (
-    <div className="flex items-center justify-between gap-3 lg:mt-auto">
+    <div className="flex shrink-0 items-center justify-between gap-3">
       <output className="min-w-0 text-sm text-soft">{words()}</output>
       <span className="flex shrink-0 items-center gap-1">
         {problem !== undefined && (

@@ -1,6 +1,8 @@
-/** Corrections on their way into the cutout: kept for as long as the photo is on the screen, also while the tool is closed. */
+/** Corrections on their way into the cutout: kept until it has them, also while the tool is closed, and across a reload. */
 import type { Failure } from '#features/api.ts'
-import { type Changes, followedBy, isNothing, nextCall, type NextCall, NO_CHANGES } from './pending-changes.ts'
+import { type Calls, makeNextCall } from './make-next-call.ts'
+import { type Changes, followedBy, isNothing } from './pending-changes.ts'
+import { type ChangesStorage, openWaitingChanges } from './waiting-changes.ts'
 
 /** Calls are kept back. */
 export interface Hold {
@@ -16,6 +18,8 @@ export interface QueueState {
   readonly isSending: boolean
   /** Why the last ones did not arrive; they are still waiting. */
   readonly problem?: string | undefined
+  /** There was no connection. */
+  readonly isLost?: boolean
   /** The last ones came too fast, and are sent by themselves later. */
   readonly hold?: Hold | undefined
 }
@@ -33,54 +37,55 @@ export interface CorrectionQueue {
   readonly close: () => void
 }
 
-interface Sending {
-  /** Makes one call, and keeps the cutout that comes back. */
-  readonly sendOne: (next: NextCall) => Promise<{ readonly ok: true; readonly isMade: boolean } | Failure>
+interface Sending extends Calls {
   /** Whether the newest cutout is still being made. */
   readonly isMaking: () => boolean
+  readonly storage: ChangesStorage
 }
 
 /** When a refusal does not say how long to wait. */
 const WAIT_SECONDS = 10
+/** How often in a row another tab may be faster. */
+const MAX_OVERTAKEN = 3
+const NO_PROBLEM = { problem: undefined, isLost: false } as const
 
 /**
  * Sends corrections in their order, one call at a time: what is drawn or taken back meanwhile goes with the next one. A correction
  * that did not arrive stays until it does, or is taken back. After a refusal that says how long to wait, nothing is sent before that
  * time is over.
  */
-export function openCorrectionQueue({ sendOne, isMaking }: Sending): CorrectionQueue {
+export function openCorrectionQueue({ isMaking, storage, ...calls }: Sending): CorrectionQueue {
   const listeners = new Set<() => void>()
-  let unsent = NO_CHANGES
-  let onTheWay: Changes | undefined
-  let state: QueueState = { changes: NO_CHANGES, making: [], isSending: false }
+  const changes = openWaitingChanges(storage, calls.revision)
+  let state: QueueState = { changes: changes.all(), making: [], isSending: false }
   let sending: Promise<void> | undefined
   const waiting = createWait(() => {
     show({ hold: undefined })
     void send()
   })
 
-  function show(changed: Partial<Pick<QueueState, 'making' | 'problem' | 'hold'>> = {}) {
-    state = { ...state, changes: followedBy(onTheWay ?? NO_CHANGES, unsent), isSending: onTheWay !== undefined, ...changed }
+  function show(changed: Partial<Pick<QueueState, 'making' | 'problem' | 'hold' | 'isLost'>> = {}) {
+    changes.save()
+    state = { ...state, changes: changes.all(), isSending: changes.isSending(), ...changed }
     for (const notice of listeners) notice()
   }
 
   async function sendAll() {
-    while (!isNothing(unsent)) {
-      const next = nextCall(unsent)
-      const { sent, left } = next
-      unsent = left
-      onTheWay = sent
-      show({ problem: undefined })
+    let overtaken = 0
+    while (!isNothing(changes.unsent())) {
       const before = isMaking() ? state.making : []
-      const result = await sendOne(next)
-      onTheWay = undefined
-      if (!result.ok) {
-        unsent = followedBy(sent, unsent)
-        return show(result.code === 'too_many_requests' ? { hold: waiting.begin(result) } : { problem: result.error })
-      }
-      show({ making: result.isMade ? [] : followedBy({ undone: 0, added: before }, sent).added })
+      const answer = await makeNextCall(changes, calls, () => show(NO_PROBLEM))
+      if (!answer.ok && answer.code === 'stale_revision' && ++overtaken <= MAX_OVERTAKEN) continue
+      if (!answer.ok) return refused(answer)
+      show({ making: answer.isMade ? [] : followedBy({ undone: 0, added: before }, answer.sent).added })
     }
     show()
+  }
+
+  function refused(failure: Failure) {
+    if (failure.code === 'too_many_requests') return show({ hold: waiting.begin(failure) })
+    if (failure.code === 'not_found') changes.drop() // the photo is gone, and all that was drawn on it
+    return show({ problem: failure.error, isLost: failure.code === 'network' })
   }
 
   async function send() {
@@ -98,17 +103,20 @@ export function openCorrectionQueue({ sendOne, isMaking }: Sending): CorrectionQ
       return () => listeners.delete(notice)
     },
     push: (next) => {
-      unsent = followedBy(unsent, next)
+      changes.push(next)
       // of what was refused, nothing may be left
-      show(isNothing(unsent) ? { problem: undefined } : {})
+      show(isNothing(changes.unsent()) ? NO_PROBLEM : {})
       void send()
     },
     send,
     discard: () => {
-      unsent = NO_CHANGES
-      show({ problem: undefined })
+      changes.drop()
+      show(NO_PROBLEM)
     },
-    open: waiting.open,
+    open: () => {
+      waiting.open()
+      if (!isNothing(changes.unsent())) void send()
+    },
     close: waiting.close,
   }
 }
@@ -134,6 +142,7 @@ function createWait(onOver: () => void) {
     close: () => {
       isClosed = true
       clearTimeout(timer)
+      timer = undefined
     },
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_STROKES } from '#features/photo-edits/cutout-contract.ts'
 import { type Correction, MOST_POINTS_AT_ONCE, strokeOf } from './corrections.ts'
-import { type Changes, followedBy, isNothing, nextCall, NO_CHANGES, UNDO } from './pending-changes.ts'
+import { type Changes, followedBy, isNothing, missingIn, nextCall, NO_CHANGES, UNDO } from './pending-changes.ts'
 
 const stroke = (x: number) => strokeOf('keep', 0.02, [{ x, y: 0 }])
 const RECTANGLE = { mode: 'subject' as const, place: { left: 0, top: 0, width: 1, height: 1 } } satisfies Correction
@@ -58,4 +58,13 @@ test('sends no more at once than a call takes', () => {
 test('what did not arrive is sent with what came after it', () => {
   const { sent, left } = nextCall(add(ONE, RECTANGLE))
   expect(callsOf(followedBy(sent, followedBy(left, UNDO)))).toEqual([{ strokes: [ONE] }])
+})
+
+test('of changes whose answer was lost, those at the end of the cutout have arrived', () => {
+  expect(missingIn([ONE], add(TWO))).toEqual(add(TWO))
+  expect(missingIn([ONE, TWO], add(TWO, THREE))).toEqual(add(THREE))
+  expect(missingIn([ONE, TWO, THREE], add(TWO, THREE))).toEqual(NO_CHANGES)
+  expect(missingIn([TWO, ONE], add(TWO, THREE))).toEqual(add(TWO, THREE))
+  expect(missingIn([RECTANGLE, ONE], add(RECTANGLE, ONE, TWO))).toEqual(add(TWO))
+  expect(missingIn([], { undone: 2, added: [ONE] })).toEqual(add(ONE))
 })

@@ -29,6 +29,32 @@ export function afterCall(corrections: readonly Correction[], { undone, added }:
   return [...corrections.slice(0, Math.max(0, corrections.length - undone)), ...added]
 }
 
+/**
+ * What a cutout with these corrections, and of a later revision than the changes were sent to, still misses of them. Taking back is
+ * done, or was meant for corrections that another tab has changed.
+ */
+export function missingIn(corrections: readonly Correction[], { added }: Changes): Changes {
+  const isEnd = (count: number) =>
+    added.slice(0, count).every((one, place) => isSame(one, corrections[corrections.length - count + place]))
+  let arrived = Math.min(added.length, corrections.length)
+  while (!isEnd(arrived)) arrived -= 1
+  return { undone: 0, added: added.slice(arrived) }
+}
+
+/** In whatever order their keys come. */
+function isSame(one: Correction, other: Correction | undefined): boolean {
+  if (one.mode === 'subject' || other?.mode === 'subject') {
+    return one.mode === other?.mode && JSON.stringify(sides(one)) === JSON.stringify(sides(other))
+  }
+  return one.mode === other?.mode && one.radius === other.radius && JSON.stringify(one.points) === JSON.stringify(other.points)
+}
+
+function sides(correction: Correction): readonly number[] {
+  if (correction.mode !== 'subject') return []
+  const { left, top, width, height } = correction.place
+  return [left, top, width, height]
+}
+
 type Body = Pick<Input<(typeof cutouts)['correctCutout']['body']>, 'undo' | 'subject' | 'strokes'>
 
 /** The changes of one call, those left for later ones, and what the call says. */

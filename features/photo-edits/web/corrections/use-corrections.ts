@@ -4,9 +4,12 @@ import { call } from '#features/api.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { cutouts } from '#features/photo-edits/cutout-contract.ts'
 import { cutoutQuery } from '../preview/use-cutout.ts'
+import { photoQuery } from '../upload/use-photo.ts'
+import { useBackOnline } from '../use-back-online.ts'
 import { type CorrectionQueue, type Hold, openCorrectionQueue } from './correction-queue.ts'
 import type { Correction } from './corrections.ts'
-import { afterCall, isNothing, UNDO } from './pending-changes.ts'
+import { keptChangesOf } from './kept-changes.ts'
+import { afterCall, isNothing, missingIn, UNDO } from './pending-changes.ts'
 import { knownCorrectionsQuery } from './use-known-corrections.ts'
 
 export interface Corrections {
@@ -19,6 +22,8 @@ export interface Corrections {
   readonly isSending: boolean
   /** Why the last ones did not arrive; they are still waiting. */
   readonly problem: string | undefined
+  /** There is no connection: they go by themselves once it is back. */
+  readonly isLost: boolean
   /** The last ones came too fast, and are sent by themselves later. */
   readonly held: Hold | undefined
   /** Some wait for a retry or for their time. */
@@ -32,17 +37,29 @@ export interface Corrections {
   readonly settle: () => Promise<boolean>
 }
 
-/** The corrections of a photo that its cutout does not have yet. */
+/** A server that restarts is back by then; without a network nothing is tried. */
+const RETRY_MS = 5000
+
+/**
+ * The corrections of a photo that its cutout does not have yet. They outlive the screen: whoever comes back finds them, after a
+ * reload and a new sign-in, too.
+ */
 export function useCorrections(photoId: string): Corrections {
-  const { phone } = useMember()
+  const { id: memberId, phone } = useMember()
   const queryClient = useQueryClient()
-  const queue = useMemo(() => queueFor(photoId, { phone, queryClient }), [photoId, phone, queryClient])
+  const queue = useMemo(() => queueFor(photoId, { memberId, phone, queryClient }), [photoId, memberId, phone, queryClient])
   useEffect(() => {
     queue.open()
     return queue.close
   }, [queue])
-  const { changes, making, isSending, problem, hold } = useSyncExternalStore(queue.subscribe, queue.read)
+  const { changes, making, isSending, problem, hold, isLost = false } = useSyncExternalStore(queue.subscribe, queue.read)
   const isAnyLeft = !isNothing(changes)
+  useBackOnline(() => void queue.send())
+  useEffect(() => {
+    if (!isLost) return undefined
+    const timer = setInterval(() => navigator.onLine && void queue.send(), RETRY_MS)
+    return () => clearInterval(timer)
+  }, [isLost, queue])
   useEffect(() => {
     if (!isAnyLeft) return undefined
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
@@ -55,6 +72,7 @@ export function useCorrections(photoId: string): Corrections {
     undone: changes.undone,
     isSending,
     problem,
+    isLost,
     // with nothing to send, there is nothing to tell
     held: isAnyLeft ? hold : undefined,
     isHeldUp: isAnyLeft && (problem ?? hold) !== undefined,
@@ -69,29 +87,60 @@ export function useCorrections(photoId: string): Corrections {
   }
 }
 
-function queueFor(
-  photoId: string,
-  { phone, queryClient }: { readonly phone: string; readonly queryClient: QueryClient },
-): CorrectionQueue {
+interface Member {
+  readonly memberId: string
+  readonly phone: string
+  readonly queryClient: QueryClient
+}
+
+const queues = new WeakMap<QueryClient, Map<string, CorrectionQueue>>()
+
+/** The same one each time: a second one would send again what the first is sending. */
+function queueFor(photoId: string, member: Member): CorrectionQueue {
+  const { queryClient, memberId } = member
+  const known = queues.get(queryClient) ?? new Map<string, CorrectionQueue>()
+  queues.set(queryClient, known)
+  const key = `${memberId} ${photoId}`
+  const queue = known.get(key) ?? newQueue(photoId, member)
+  known.set(key, queue)
+  return queue
+}
+
+function newQueue(photoId: string, { memberId, phone, queryClient }: Member): CorrectionQueue {
   const { queryKey } = cutoutQuery(photoId)
+  const { queryKey: knownKey } = knownCorrectionsQuery(photoId)
+  const revisionNow = () => queryClient.getQueryData(queryKey)?.revision ?? 1
+  const isMaking = () => queryClient.getQueryData(queryKey)?.state === 'working'
   return openCorrectionQueue({
-    isMaking: () => queryClient.getQueryData(queryKey)?.state === 'working',
+    storage: keptChangesOf(memberId, photoId),
+    isMaking,
+    revision: revisionNow,
+    findMissing: async ({ revision, ...changes }) => {
+      const known = await call(cutouts.getCorrections, { params: { id: photoId } })
+      if (!known.ok) return known
+      queryClient.setQueryData(knownKey, known.data)
+      // a page that was just loaded may not know it yet
+      if (revisionNow() !== known.data.revision) {
+        await queryClient.fetchQuery({ ...cutoutQuery(photoId), staleTime: 0 }).catch(() => undefined)
+      }
+      const missing = known.data.revision === revision ? changes : missingIn(known.data.corrections, changes)
+      return { ok: true, missing, isMade: !isMaking() }
+    },
     sendOne: async ({ body, sent }) => {
-      const revision = queryClient.getQueryData(queryKey)?.revision ?? 1
+      const revision = revisionNow()
       const result = await call(cutouts.correctCutout, { params: { id: photoId }, body: { phone, revision, ...body } })
       if (result.ok) {
         const { cutout } = result.data
         queryClient.setQueryData(queryKey, cutout)
         // of a later revision another tab has made, the server tells
-        queryClient.setQueryData(knownCorrectionsQuery(photoId).queryKey, (known) =>
+        queryClient.setQueryData(knownKey, (known) =>
           known?.revision === revision && cutout.revision === revision + 1
             ? { ...known, revision: cutout.revision, corrections: [...afterCall(known.corrections, sent)] }
             : known,
         )
         return { ok: true, isMade: cutout.state !== 'working' }
       }
-      // another tab's corrections: ours are meant for what is there now
-      if (result.code === 'stale_revision') await queryClient.refetchQueries({ queryKey })
+      if (result.code === 'not_found') void queryClient.invalidateQueries({ queryKey: photoQuery(photoId).queryKey })
       return result
     },
   })

@@ -38,6 +38,7 @@ async function drawStroke(answer: () => object | Promise<object>) {
     [`GET /api/photos/${ID}`]: () => ({ photo: PHOTO }),
     [`GET /api/photos/${ID}/cutout`]: () => ({ cutout: CUTOUT }),
     [`POST /api/photos/${ID}/cutout`]: answer,
+    [`GET /api/photos/${ID}/corrections`]: () => ({ revision: 1, corrections: [] }),
     'GET /api/backdrops': () => ({ backdrops: [] }),
     'GET /api/user/photo-limit': () => ALLOWANCE,
     'POST /api/edits': () => ({ edit: anEdit() }),
