@@ -37,12 +37,21 @@ export function pickHashtags(
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
   const professional = grammar.trades[reading.profession].hashtags
   const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
-  const [first = '', second = '', third = ''] = ofProfession
+  const [first = '', second = '', third = ''] = ofProfession.map((tag) => (isOfOther(tag, reading.occupation) ? '' : tag))
   const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
   const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
   const candidates = [...notice, ...own, tagOf(reading.occupation), first, second, third]
   const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
+}
+
+/** Trades that share their lines with others: a plumber is no electrician. */
+const WORKERS: ReadonlySet<string> = new Set(['eletricista', 'electricista', 'electrician'])
+const SAME_BEGINNING = 4
+
+function isOfOther(tag: string, occupation: string): boolean {
+  const own = tagOf(occupation)
+  return WORKERS.has(tag) && own !== '' && !own.startsWith(tag.slice(0, SAME_BEGINNING))
 }
 
 /**

@@ -289,7 +289,7 @@ photography #photographer #photoshoot #photography
   + Never posed before? We'll guide you.
   + Not sure what to wear? Ask us, we'll help.
   + Tell us what the photos are for and where you'd like them taken.
-events #partydecor #events #partyplanning
+events #events #partyplanning #celebrations
   Party coming up?
   Got a date and a theme?
   + Tell us the date, the place and how many guests.

@@ -289,7 +289,7 @@ photography #fotografia #fotografo #sesiondefotos
   + ¿Nunca has posado? Te guiamos.
   + Si no sabes qué ponerte, pregúntanos.
   + Cuéntanos para qué son las fotos y dónde las imaginas.
-events #decoraciondefiestas #eventos #fiestas
+events #eventos #fiestas #celebraciones
   ¿Se acerca una fiesta?
   ¿Ya tienes fecha y tema?
   + Dinos la fecha, el lugar y cuántos invitados son.

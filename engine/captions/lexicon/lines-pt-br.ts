@@ -289,7 +289,7 @@ photography #fotografia #fotografa #ensaiofotografico
   + Nunca posou? A gente orienta.
   + Não sabe o que vestir? Pergunte que a gente ajuda.
   + Conte para que são as fotos e onde você imagina.
-events #festas #decoracaodefestas #festainfantil
+events #festas #eventos #comemoracao
   Tem festa chegando?
   Já tem data e tema?
   + Conte a data, o lugar e o número de convidados.

@@ -289,7 +289,7 @@ photography #fotografia #fotografa #sessaofotografica
   + Nunca posaste? Nós orientamos.
   + Não sabes o que vestir? Pergunta, que ajudamos.
   + Diz-nos para que são as fotografias e onde as imaginas.
-events #festas #decoracaodefestas #eventos
+events #festas #eventos #celebracoes
   Há festa a chegar?
   Já tens data e tema?
   + Diz-nos a data, o sítio e o número de convidados.

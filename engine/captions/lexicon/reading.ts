@@ -180,7 +180,8 @@ const en: ReadingPatterns = {
     String.raw`\d+\s+for\s+(?:the price of\s+)?\d+`,
   ],
   when: [
-    String.raw`(?<=(?:${EN_DAY})\s)\d{1,2}(?::\d{2})?\s?(?:to|-|–)\s?\d{1,2}(?::\d{2})?(?:\s?(?:am|pm))?`,
+    String.raw`(?:(?:on|from|until|till|by)\s+)?(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\s?(?:,|&|and|to|-|–)\s?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?(?:am|pm|spots?|slots?|places))`,
+    String.raw`(?<=(?:${EN_DAY})\s(?:\p{L}{3,8}\s)?)\d{1,2}(?::\d{2})?\s?(?:to|-|–)\s?\d{1,2}(?::\d{2})?(?:\s?(?:am|pm))?`,
     String.raw`(?:from\s+|between\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s*(?:to|until|till|-|–|and)\s*\d{1,2}(?::\d{2})?\s?(?:am|pm)\b`,
     String.raw`(?:(?:only|until|till|from|through|every|this|next|on|the|at|by|for|starting|all)\s+)*(?:${DATE}|(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\b|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:${EN_MONTH})|${EN_DAY}|${HOUR})(?:\s+(?:in the\s+)?(?:morning|afternoon|evening|night)s?)?`,
   ],

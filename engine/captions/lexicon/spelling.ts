@@ -74,6 +74,16 @@ const SPANISH_UNKNOWN_ENDINGS: readonly Mend[] = [
   ['grafia(s?)', 'grafía$1'],
 ]
 
+/** "Tamanhos p ao gg", "tallas s a xl": a letter alone may be another word, so the last one has two or a word leads to them. */
+const SIZE_RANGES = 'xs-xl xs-xxl xs-l s-xl s-xxl m-xl m-xxl l-xxl pp-gg p-gg p-xg m-gg m-xg pp-g s-l m-l p-g m-g p-m'.split(' ')
+const LEADS_SIZES = 'tamanhos?|tam|do|tallas?|talla|de la|de'
+const SIZES: readonly Mend[] = SIZE_RANGES.flatMap((range): readonly Mend[] => {
+  const [least = '', most = ''] = range.split('-')
+  const [from, to] = [least.toUpperCase(), most.toUpperCase()]
+  const plain: Mend = [`${least} (ao|at[ée]|hasta|a|-) ${most}`, `${from} $1 ${to}`]
+  return most.length > 1 ? [plain] : [[`(${LEADS_SIZES}) ${plain[0]}`, `$1 ${from} $2 ${to}`]]
+})
+
 const DAY = '(seg|ter|qua|qui|sex|sab|dom)'
 const DAY_LIST = String.raw`(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|seg|ter|qua|qui|sex|s[áa]b|dom)`
 /** An abbreviated day counts as one only beside another day, or before an hour: "ter" and "dom" are words as well. */
@@ -149,6 +159,8 @@ const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
 const EN_INITIALS = initials('suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit')
 
 /** "2l" reads like twenty-one. */
+/** "Zoom" is a word too, but one does nothing on it. */
+const MEETINGS: Mend = ['(on|via|over|por|pelo|en) zoom', '$1 Zoom']
 const LITRES: Mend = [String.raw`(\d{1,3}(?:[.,]\d)?)\s?l`, '$1 L']
 
 /** What a letter without its accent cannot mean where it stands. */
@@ -230,7 +242,7 @@ const PT_PHRASES: readonly Mend[] = [
     'pr[oó]x(?:im[ao])?\\.? (?:[aà] |da )?(?=(?:praia|escola|pra[çc]a|faculdade|esta[çc][ãa]o|igreja|rodovi[áa]ria)(?!\\p{L}))',
     'próximo à ',
   ],
-  ['(\\d ?(?:€|euros|reais)) (hora|m[eê]s|mensal|noite|pessoa)(?=$|[ ,.;!])', '$1/$2'],
+  ['(\\d+ ?(?:€|euros|reais)) (hora|m[eê]s|mensal|noite|pessoa|unidade|dia)(?=$|[ ,.;!])', '$1/$2'],
   ['p (?=[ao]s? \\p{L})', 'para '],
   ['s juros', 'sem juros'],
   ...PT_LITTLE_WORDS,
@@ -252,11 +264,14 @@ const PT_PHRASES: readonly Mend[] = [
   ['vitamina c', 'vitamina C'],
   ['enem', 'Enem'],
   ['mdf', 'MDF'],
+  ['(do|no|grande|pro) abc', '$1 ABC'],
+  ['o kilo', 'o quilo'],
+  ...SIZES,
   ['pix', 'Pix'],
   ['(?<!(?:^|[\\s,](?:de|em|na|a|da|com|uma|super|nossa|mega|à))\\s?)promo(?:ção)?$', 'em promoção'],
   ['e so (?=chamar|mandar|pedir|vir|me )', 'é só '],
   ['a vista', 'à vista'],
-  ['(?<!(?:^|\\s)(?:para|pra|toda|boa|durante|desde|d|e) )a noite(?=\\s*(?:$|[,.;]))', 'à noite'],
+  ['(?<!(?:^|\\s)(?:para|pra|toda|boa|durante|desde|d|e|\\d{1,4}|\\d{1,4} ?€) )a noite(?=\\s*(?:$|[,.;]))', 'à noite'],
   ['(até|no|neste|este|esse|nesse|próximo) sab', '$1 sábado'],
   ['(até|na|nesta|esta|essa|nessa|próxima) (?:sex)', '$1 sexta'],
   ['(casaco|camisola|cachecol|gorro|manta|blusa|meia|luva|novelo|fio)(s|es)? de la', '$1$2 de lã'],
@@ -278,6 +293,7 @@ const PT_PHRASES: readonly Mend[] = [
     `$1 ${sizes === 'p m e g' ? 'P, M e G' : sizes.replaceAll(/[pmg]+/gu, (size) => size.toUpperCase())}`,
   ]),
   ...PT_INITIALS,
+  MEETINGS,
   ['(\\d{1,2})o', '$1º'],
   ['(\\d+ ?€?)\\/mes', '$1/mês'],
   ['v(\\d{1,2})', 'V$1'],
@@ -423,16 +439,15 @@ const ES_PHRASES: readonly Mend[] = [
   ['cual(es)? (?=(?:es|son|prefieres|eliges|te)(?!\\p{L}))(?<=^cual(?:es)? )', 'cuál$1 '],
   ['(\\p{L}{3,15}) paso (?=de (?:un|suspender|no)(?!\\p{L}))', '$1 pasó '],
   ['xv(?= a[ñn]os)', 'XV'],
+  ['eso (?=[yo] bach)', 'ESO '],
+  ['vitamina c', 'vitamina C'],
   ['usd (?=\\d)', 'USD '],
   ['m2', 'm²'],
   ['(\\d+) ?m2', '$1 m²'],
   ['(de|un|el|con|tomar) te(?= |$)', '$1 té'],
-  ['(\\d ?€) sesi[oó]n', '$1 la sesión'],
-  ['(alumn[oa]|hij[oa]|client[ea]) (\\p{L}{2,15} )?(sac|gan|logr|aprob|pas|termin|empez)o', '$1 $2$3ó'],
-  ...(['s a xl', 'xs a xl', 's a l'] as const).map((sizes): Mend => [
-    `(talla|tallas|de|de la|desde la) ${sizes}`,
-    `$1 ${sizes.toUpperCase().replace(' A ', ' a ')}`,
-  ]),
+  ['(\\d+ ?€) (sesión|hora|noche|persona|mes)(?=$|[ ,.;!])', '$1/$2'],
+  ['(alumn[oa]|hij[oa]|client[ea]) (\\p{L}{2,15} )?(sac|gan|logr|aprob|pas|termin|empez|lleg|qued|dej|entr|regres)o', '$1 $2$3ó'],
+  ...SIZES,
   ['(mira|miren|vean|ve) como', '$1 cómo'],
   ['x (?=la|el|los|las|su|tu|todo)', 'por '],
   ...ES_DATES,
@@ -519,6 +534,12 @@ const EN_PHRASES: readonly Mend[] = [
     "$1's ",
   ],
   ['were (?=hiring|open|back|closed|moving|taking|now)', "we're "],
+  ['(?<=^|[.!?\\n] ?)were (?!you|they|there|these|those|the|we|any|your|my|it|he|she|people)(?=\\p{L})', "we're "],
+  ['(today|tomorrow|tonight|yesterday|winter|summer|spring|everyone|nobody)s (?=(?:special|menu|bake|bread|cake|cakes|job|work|look|set|soup|class|client|catch|deal|project|lesson|session|walk|haul|order|nails|lashes|hair|blooms|flowers)(?!\\p{L}))', "$1's "],
+  ...['March', 'August', 'May'].map((month): Mend => [
+    `(?<=(?:for|in|of|until|till|through|early|late|mid) )${month}(?=$|[ ,.;!])(?! (?:be|have|need|take|not))`,
+    month,
+  ]),
   ['thurs', 'Thursday'],
   ['xmas', 'Xmas'],
   ['w\\/', 'with'],
@@ -662,7 +683,7 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
       ...PT_PHRASES,
       ['t([0-6])(?!\\d)', 'T$1'],
       ['(\\p{L}{2,}(?:ou|eu|iu)) se', '$1-se'],
-      ['(\\d ?€) sess[aã]o', '$1 a sessão'],
+      ['(\\d+ ?€) sess[aã]o', '$1 a sessão'],
       ...PT_NEIGHBOURS,
       ...EUROS,
       ['(em|de|d?o|no) porto(?! d)', '$1 Porto'],
@@ -673,13 +694,13 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
     endings: ES_ENDINGS,
     unknownEndings: SPANISH_UNKNOWN_ENDINGS,
     shortened: { ...SPANISH_SHORT, ...ES_SHORT },
-    phrases: [...ES_PHRASES, ...ES_INITIALS, ...BRANDS, LITRES, ...ES_NEIGHBOURS],
+    phrases: [...ES_PHRASES, ...ES_INITIALS, ...BRANDS, LITRES, MEETINGS, ...ES_NEIGHBOURS],
   },
   en: {
     accented: words('café crème brûlée'),
     endings: [],
     unknownEndings: [],
     shortened: { ...ENGLISH_SHORT, ...EN_SHORT },
-    phrases: [...EN_PHRASES, ...EN_INITIALS, ...BRANDS, LITRES, ...EN_NEIGHBOURS],
+    phrases: [...EN_PHRASES, ...EN_INITIALS, ...BRANDS, LITRES, MEETINGS, ...EN_NEIGHBOURS],
   },
 }

@@ -48,7 +48,7 @@ export const TRADES_EN: readonly TradeRow[] = rows({
   events: String.raw`
     events?\b|party (?:decor|rental|planner|package|hire)|balloon|catering|wedding(?! (?:cake|dress|nails|makeup|hair|ring|photo))|event plan|(?:table|chair|tent|bounce house|marquee) (?:rental|hire)|\bdj\b|venue|bounce house|baby shower decor`,
   tutoring: String.raw`
-    tutor|(?:maths?|english|piano|guitar|spanish|french|reading|science|violin|singing) (?:lessons?|class(?:es)?|tutor)|lessons?\b(?! learned)|homework|sat prep|exam prep|gcse|a[- ]level|teacher\b`,
+    tutor|(?:maths?|english|piano|guitar|spanish|french|reading|science|violin|singing) (?:lessons?|class(?:es)?|tutor)|lessons?\b(?! learned)|homework|sat prep|exam prep|gcse|a[- ]level|(?<!(?:yoga|pilates|dance|ballet|zumba|fitness|swim|swimming|gym) )teacher\b`,
   gardening: String.raw`
     gardening|gardener|landscap|lawn|hedge|mowing|garden (?:clear|maint|design|service)|tree (?:trimming|surgeon|removal)|pruning|yard (?:work|clean|maint)`,
   plants: String.raw`

@@ -57,7 +57,7 @@ export function findLimits(words: readonly Token[], language: BaseLanguage): Lim
   const isAhead = areAhead && (!areBehind || prices.every(({ span }) => BEGINS_ANEW.test(keyOf(keys, span))))
   if (isAhead)
     return limitsOf(
-      prices.map(({ span, after }) => ({ ...span, price: after })),
+      prices.map(({ span, after }) => ({ ...span, price: after, isBehindPrice: NUMBER.test(keys[span.from - 1] ?? '') })),
       true,
       counted,
     )
@@ -78,15 +78,16 @@ function ofGrades(keys: readonly string[], grades: readonly Grade[]): Limits {
 }
 
 function limitsOf(
-  limits: readonly (Span & { readonly price: number })[],
+  limits: readonly (Span & { readonly price: number; readonly isBehindPrice?: boolean })[],
   isAhead: boolean,
   counted: ReadonlySet<number>,
 ): Limits {
   const gaps = new Map<number, '' | ','>()
-  for (const { from, to, price } of limits) {
+  for (const { from, to, price, isBehindPrice } of limits) {
     for (let at = from + 1; at < to; at += 1) gaps.set(at, '')
     for (let at = price + 1; at < from; at += 1) gaps.set(at, '')
-    gaps.set(from, isAhead && from > 0 ? ',' : '')
+    // "crianças até 10 anos 9": one limit alone tells who or what is meant
+    if (!isAhead || limits.length > 1 || isBehindPrice === true) gaps.set(from, isAhead && from > 0 ? ',' : '')
     gaps.set(to, isAhead ? '' : ',')
   }
   return { prices: new Set(limits.map(({ price }) => price)), counted, gaps }

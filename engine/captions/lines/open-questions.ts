@@ -1,12 +1,18 @@
 import type { BaseLanguage } from '#phrases/languages.ts'
 
-/** Spanish questions open with their mark. */
+/** Spanish questions and exclamations open with their mark. */
 export function openQuestions(told: string, baseLanguage: BaseLanguage): string {
   if (baseLanguage !== 'es') return told
   return told
     .split(/(?<=[.!?…] )/u)
-    .map((sentence) => (/\?\s?$/.test(sentence) && !sentence.includes('¿') ? opened(sentence) : sentence))
+    .map(withOpening)
     .join('')
+}
+
+function withOpening(sentence: string): string {
+  if (/\?\s?$/u.test(sentence) && !sentence.includes('¿')) return opened(sentence)
+  // in the middle of a sentence nobody knows where the exclamation begins
+  return /^[\p{L}\p{N}][^!?¡¿]*!+\s?$/u.test(sentence) ? `¡${sentence}` : sentence
 }
 
 const ASKED_LAST = ', quien '

@@ -29,6 +29,14 @@ const LITTLE_MARGIN = 12
 const JOINS: ReadonlySet<string> = new Set(['plus', 'of', 'laugh'])
 /** And nothing behind these. */
 const LEADS: ReadonlySet<string> = new Set(['plus', 'of'])
+/** Nothing ends with one of these: "kids or", "sin", "Mrs". */
+const LEAD_ON: Readonly<Record<BaseLanguage, RegExp>> = {
+  pt: /^(?:e|ou|em|no|na|nos|nas|com|sem|para|pra|pro|por|pelo|pela|o|os|um|uma|uns|umas|ate|desde|dra?|sra?|profa?)$/u,
+  es: /^(?:y|e|o|u|en|con|sin|para|por|al|el|la|los|las|un|una|unos|unas|hasta|desde|empieza|empiezan|dra?|sra?|tu|tus|su|sus|mi|mis)$/u,
+  en: /^(?:and|or|with|for|from|at|the|an|my|our|your|until|till|starts|begins|mrs?|ms|dr|ages?)$|['’]s$/u,
+}
+/** What behind a number says that it is taken off: "10 off". */
+const TAKEN_OFF = /^off$/u
 /** Behind a price a little word goes on only where that is far likelier. */
 const GOES_ON_MARGIN = 8
 const GOES_ON: ReadonlySet<string> = new Set(['and', 'plus'])
@@ -128,9 +136,16 @@ function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): b
   return IS_MARK.test(label) || margin < GOES_ON_MARGIN
 }
 
+/** The word before leads to this one. */
+function leadsOn({ looked, language }: Line, at: number): boolean {
+  const [before, here] = [looked[at - 1], looked[at]]
+  const isTakenOff = /\d/u.test(before?.key ?? '') && TAKEN_OFF.test(here?.key ?? '')
+  return LEADS.has(before?.kind ?? '') || LEAD_ON[language].test(before?.key ?? '') || isTakenOff
+}
+
 function gapAt(read: Line, at: number, gaps: readonly string[]): string {
   const { looked, marks, leastMargin } = read
-  if (LEADS.has(looked[at - 1]?.kind ?? '') || isBegun(read, at, gaps) || isNamed(read, at)) return ''
+  if (leadsOn(read, at) || isBegun(read, at, gaps) || isNamed(read, at)) return ''
   const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
   const { kind = '' } = looked[at] ?? {}
   const least = kind === 'link' ? LITTLE_MARGIN : leastMargin
@@ -143,7 +158,13 @@ function gapAt(read: Line, at: number, gaps: readonly string[]): string {
 /** Which characters are within a price, a date or a row of hours. */
 function markFacts(line: string, language: BaseLanguage): Uint8Array {
   const marked = new Uint8Array(line.length)
-  for (const { kind, from, to } of findFacts(line, language)) if (kind !== 'scarce') marked.fill(1, from + 1, to)
+  let last = { kind: '', to: -1 }
+  for (const { kind, from, to } of findFacts(line, language)) {
+    // "Sunday 1-4": a day and its hours
+    const isOfDay = kind === 'when' && last.kind === 'when' && from === last.to + 1 && /\d/u.test(line.charAt(from))
+    if (kind !== 'scarce') marked.fill(1, isOfDay ? from : from + 1, to)
+    last = { kind, to }
+  }
   return marked
 }
 

@@ -7,6 +7,7 @@ import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
+import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -72,10 +73,11 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     base,
   )
   const sizes = findSizes(line, base)
+  const pairs = pairNumbers(line, bare)
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
-    const told = toldLead(line, word, { at, sizes, limits, isOfDay, base })
+    const told = toldLead(line, word, { at, sizes, limits, pairs, isOfDay, base })
     if (told !== undefined) return told
     if (!IS_NUMBER.test(word.bare) || isOfDay || counted.has(at) || isCounted(line, word, language)) return -Infinity
     if (isForEach(line, word, base) || isBehindMeasure(line, word)) return Infinity
@@ -92,23 +94,32 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     isPrice: arePrices[at] === true && !isEndOfRange(bare, arePrices, at),
     ...(sizes.joined.has(word.from) && { gap: '' as const }),
     ...(limits.gaps.has(at) && { gap: limits.gaps.get(at) ?? '' }),
+    ...(pairs.joined.has(at) && { gap: '' as const }),
   }))
+}
+
+/** "Desde 39,90": with two figures behind a comma a number is money, unless something is measured. */
+function isCents(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
+  return language !== 'en' && /^\d{1,4},\d{2}$/u.test(bare) && !/^ ?(?:m|kg|g|km|l|ml|cm|mts?|metros?|h|horas?)(?!\p{L})/iu.test(line.slice(from + typed.length))
 }
 
 interface Told {
   readonly at: number
   readonly sizes: Sizes
   readonly limits: Limits
+  readonly pairs: Pairs
   readonly isOfDay: boolean
   readonly base: BaseLanguage
 }
 
-/** What follows from sizes, ages and limits; nothing where they tell nothing of a number. */
-function toldLead(line: string, word: Typed, { at, sizes, limits, isOfDay, base }: Told): number | undefined {
+/** What follows from sizes, ages, limits and pairs of numbers; nothing where they tell nothing of a number. */
+function toldLead(line: string, word: Typed, { at, sizes, limits, pairs, isOfDay, base }: Told): number | undefined {
   if (sizes.prices.has(word.from)) return Infinity
   if (sizes.counted.has(word.from) && !isForEach(line, word, base)) return -Infinity
   if (!isOfDay && limits.prices.has(at)) return Infinity
-  return limits.counted.has(at) ? -Infinity : undefined
+  if (limits.counted.has(at) || pairs.counted.has(at)) return -Infinity
+  if (isOfDay) return undefined
+  return pairs.prices.has(at) || isCents(line, word, base) ? Infinity : undefined
 }
 
 const IS_THING = /^(?:word|either)$/u
@@ -148,7 +159,7 @@ function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLan
 }
 
 const BEHIND_MEASURE = boundedPattern(
-  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess[õo]es|sesiones|sessions|fotos|photos|pessoas|personas|people|fatias|aulas|clases|classes|unidades|pe[çc]as|piezas|itens))\s$`,
+  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?))\s$`,
   'iu',
 )
 const LONGEST_MEASURE = 18
@@ -183,8 +194,15 @@ function isCounted(line: string, { from, typed, bare }: Typed, language: Languag
   if (language === 'pt-BR' && /^\d$/.test(bare)) return true
   const [before, after] = [line.slice(0, from), line.slice(from + typed.length)]
   if (isMeasure(after)) return true
-  return baseLanguageOf(language) === 'pt' ? isCount(before) : MEASURING.test(before.slice(-LONGEST_MEASURING))
+  return baseLanguageOf(language) === 'pt' ? isCount(before) && !isFrom(before, bare, language) : MEASURING.test(before.slice(-LONGEST_MEASURING))
 }
+
+/** "Desde 39": in Portugal what things begin to cost is told like that, and years have four figures. */
+function isFrom(before: string, bare: string, language: Language): boolean {
+  return language === 'pt-PT' && /\sdesde $/iu.test(before.slice(-AHEAD_OF_DESDE)) && !/^(?:19|20)\d{2}$/u.test(bare)
+}
+
+const AHEAD_OF_DESDE = 8
 
 /** "Serves 10", "8 raciones", "90 day warranty". */
 const MEASURING = boundedPattern(

@@ -21,9 +21,9 @@ describe('a limit', () => {
     ['pt-BR', 'cópia 12 a partir de 5 cópias 9', ['Cópia: R$ 12', 'A partir de 5 cópias: R$ 9']],
     ['pt-BR', 'aula 80 de 45 min 100 de 60 min', ['Aula: R$ 80 de 45 min', 'R$ 100 de 60 min']],
     ['pt-BR', 'edredom 40 até casal 55 king', ['Edredom: R$ 40 até casal', 'R$ 55 king']],
-    ['pt-BR', 'hidratação 50 curto 70 médio 90 longo', ['Hidratação: R$ 50 curto', 'R$ 70 médio', 'R$ 90 longo']],
-    ['es', 'corte 12 corto 18 largo', ['Corte: 12 € corto', '18 € largo']],
-    ['en', 'wash 25 sedan 35 suv', ['Wash: $25 sedan', '$35 suv']],
+    ['pt-BR', 'hidratação 50 curto 70 médio 90 longo', ['Hidratação', 'R$ 50 curto', 'R$ 70 médio', 'R$ 90 longo']],
+    ['es', 'corte 12 corto 18 largo', ['Corte', '12 € corto', '18 € largo']],
+    ['en', 'wash 25 sedan 35 suv', ['Wash', '$25 sedan', '$35 suv']],
     ['pt-PT', 'banho 15 até 10kg 20 acima de 10kg', ['Banho: 15 € até 10kg', '20 € acima de 10kg']],
     ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño: 15 € hasta 10 kg', '20 € más de 10 kg']],
     ['en', 'bath 40 up to 20 lbs 55 over 20 lbs', ['Bath: $40 up to 20 lbs', '$55 over 20 lbs']],
@@ -69,7 +69,7 @@ describe('a number of a size or an age', () => {
     ['pt-BR', 'pijama infantil 2 ao 8 anos 99', ['Pijama infantil', '2 ao 8 anos', 'R$ 99']],
     ['pt-BR', 'moletom do 4 ao 12 69', ['Moletom do 4 ao 12: R$ 69.']],
     ['pt-PT', 'aulas dos 3 aos 6 anos 30 por mês', ['Aulas dos 3 aos 6 anos: 30 € por mês.']],
-    ['es', 'pijama 2 a 8 años 15', ['Pijama', '2 a 8 años', '15 €']],
+    ['es', 'pijama 2 a 8 años 15', ['Pijama 2 a 8 años: 15 €.']],
     ['en', 'pajamas 2 to 8 years 15', ['Pajamas 2 to 8 years: $15.']],
   ] as const)('stands beside its price in %s: "%s"', (language, line, lines) => {
     expect(linesOf(line, language)).toEqual(lines)

@@ -4,7 +4,9 @@ import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/la
 import { askQuestions } from '../ask-questions.ts'
 import { findFacts } from '../find-facts.ts'
 import { foldInPlace } from '../fold-in-place.ts'
+import { GRADES } from '../lexicon/grades.ts'
 import { LINKING } from '../lexicon/linking.ts'
+import { KINDS } from '../punctuation/kinds.ts'
 import { openQuestions } from './open-questions.ts'
 import { partLine, type Piece } from './part-line.ts'
 import type { Marks } from './read-words.ts'
@@ -40,9 +42,15 @@ function linesOf(typed: string, land: Land, marks: Marks | undefined): Line[] {
     .flatMap((piece, index) => parted(piece, isMenu || index === 0, language))
     .map(({ text, mark }, index): Line => {
       const ended = /[?!…]/u.exec(mark)?.[0] ?? ''
-      const line = openQuestions(capitalise(`${text}${ended}`), language)
+      const line = openQuestions(capitalise(ended === '' ? withQuestion(text, language) : `${text}${ended}`), language)
       return { text: line, kind: index === 0 ? 'head' : kindOf(text, language) }
     })
+}
+
+/** "Quem quer" asks, with its mark or without. */
+function withQuestion(text: string, language: BaseLanguage): string {
+  const asked = askQuestions(`${text}.`, language)
+  return asked.endsWith('?') ? asked : text
 }
 
 /** One sentence or more, with their marks. */
@@ -58,13 +66,19 @@ function parted(piece: Piece, isLabelled: boolean, language: BaseLanguage): Pick
   if (text === '') return [{ text: price, mark }]
   const goesOn = GOES_ON_BEHIND[language].exec(price)
   if (goesOn) return [{ text: `${text} (${price.slice(0, goesOn.index)})${price.slice(goesOn.index)}`, mark }]
-  return isLabelled || HAS_PRICE_OF_ITS_OWN.test(foldInPlace(text))
+  const isNamed = HAS_PRICE_OF_ITS_OWN.test(foldInPlace(text)) || IS_SOLD_ALONE.test(foldInPlace(text))
+  return (isLabelled || isNamed) && !HAS_KIND[language].test(price)
     ? [{ text: `${text}: ${price}`, mark }]
     : [
         { text, mark: '' },
         { text: price, mark },
       ]
 }
+
+/** "R$ 180 curto": the price is followed by what it is for, as in the lines below it. */
+const HAS_KIND: Readonly<Record<BaseLanguage, RegExp>> = forBaseLanguages((language) =>
+  boundedPattern(String.raw`^\S{0,3} ?[\d.,]+(?: €)? (?:${GRADES[language].words})$`, 'iu'),
+)
 
 /** "Café (R$ 8) e pão de queijo": more is named behind the price. */
 const GOES_ON_BEHIND: Readonly<Record<BaseLanguage, RegExp>> = {
@@ -76,8 +90,13 @@ const GOES_ON_BEHIND: Readonly<Record<BaseLanguage, RegExp>> = {
 const HAS_PRICE_OF_ITS_OWN =
   /^(?:entrada|couvert|inscri\p{L}+|matricula|mensalidade|mensualidad|cuota|taxa|sinal|frete|portes|envio|cover|deposit|membership|delivery|shipping|os (?:dois|tres)|las dos|los dos|both|combo)$/u
 
+/** "Sessão: R$ 110", "bono de 5 sesiones: 160": what is sold by itself, with what tells which one. */
+const IS_SOLD_ALONE =
+  /^(?:a |o |la |el |the )?(?:sess(?:ao|oes)|sesion(?:es)?|session|avaliacao|valoracion|consulta|bono|pack|pacote|aula|clase|class|lesson|diaria|kit|combo|plano|bilhete|ingresso|entrada|ticket|revisao|revision|caixa|caja|box|cada|fatia|dose)(?: (?:de |of )?[\p{L}\d]+){0,3}$/u
+
 /** Longest piece that is no line of its own behind another one: "12 unidades", "7 anos". */
 const COUNTED = /^\d{1,4} ?\p{L}{1,12}²?$/u
+const UNITS = forBaseLanguages((language) => new Set(KINDS[language].unit.split(' ')))
 const GOES_ON: Readonly<Record<BaseLanguage, RegExp>> = {
   pt: /^(?:e|ou|que|porque|pois) /iu,
   es: /^(?:y|e|o|que|porque|pues) /iu,
@@ -107,13 +126,17 @@ interface Place {
 function betweenOf(last: Piece, piece: Piece, place: Place): string | undefined {
   if (last.hasPrice || (/[.!?…;:]/u.test(last.mark) && last.isTyped)) return undefined
   if (GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place)) return ' '
+  // "clases lunes y miércoles", "cupcakes box of 6": one word and what tells more of it
+  if (isGreeting(last, place.isFirst) && !last.isTyped && tellsMore(piece.text, place.language)) return ' '
+  // "lentejas 6 croquetas 5 ración": what may be prices is not told as a count
+  if (/^\d /u.test(piece.text) && COUNTED.test(piece.text) && !UNITS[place.language].has(foldInPlace(piece.text.slice(2)))) return ' '
   const isCounted = BUT[place.language].test(piece.text) || COUNTED.test(piece.text)
   return isCounted || areDays(last, piece, place.language) || isOfRow(last, piece, place) ? ', ' : undefined
 }
 
 function isOfRow(last: Piece, piece: Piece, { isFirst }: Place): boolean {
   if (piece.hasPrice) return false
-  return (isLoneWord(piece) && !last.isTyped) || isGreeting(last, isFirst) || isRow(last, piece)
+  return (isLoneWord(piece) && !last.isTyped) || isRow(last, piece) || isGreeting(last, isFirst)
 }
 
 /** "Temos vaga quinta à tarde", "ligue 912 345 678": one or two words are no line beside their day; one word at the head may greet. */
@@ -126,7 +149,7 @@ function isFragment(last: Piece, piece: Piece, { language, isFirst }: Place): bo
 
 /** Days in a row, unless she parted them: "só até sexta, segunda a sexta das 8h às 18h". */
 function areDays(last: Piece, piece: Piece, language: BaseLanguage): boolean {
-  const isParted = last.isTyped && last.mark === ',' && !isShort(piece.text)
+  const isParted = last.isTyped && last.mark === ',' && !isShort(piece.text.split(/ (?=\d)/u)[0] ?? '')
   return !isParted && endsInDay(last.text, language) && beginsWithDay(piece.text, language)
 }
 
@@ -136,6 +159,10 @@ const isLoneWord = ({ text }: Piece) => /^\p{L}+$/u.test(text)
 /** "Meninas, sobrou um horário". */
 function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
   return isFirst && !text.includes(' ') && mark !== '?'
+}
+
+function tellsMore(text: string, language: BaseLanguage): boolean {
+  return /^(?:\d|(?:box|pack|caixa|caja|kit|set) )/iu.test(text) || beginsWithDay(text, language)
 }
 
 /** What was typed as one, and what ends like one: "escola, saúde e moradia". */
