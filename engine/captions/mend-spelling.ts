@@ -123,7 +123,7 @@ function placeOf(folded: string, listed: Accented | undefined): string | undefin
 
 /** "Parabéns, Marcos e Juliana": whoever is greeted stands behind a comma. */
 const GREETED =
-  /(?<!\p{L})([Pp]arabéns|[Ff]elicidades|[Ff]elicitaciones|[Ee]nhorabuena|[Oo]brigad[oa]|[Gg]racias|[Tt]hanks) (?=\p{Lu}\p{Ll}|fam[ií]lia \p{Lu})/gu
+  /(?<!\p{L})([Pp]arabéns|[Ff]elicidades|[Ff]elicitaciones|[Ee]nhorabuena|[Oo]brigad[oa]|[Gg]racias|[Tt]hanks) (?=\p{Lu}\p{Ll}|fam[ií]lia \p{Lu})(?!\p{L}{1,20} (?:por|pel[oa]s?|for)(?!\p{L}))/gu
 
 /** Of three letters or fewer only names: "pos", "qua" and the like are cut off other words. */
 function lookUp(word: string, table: AccentTable): Accented | undefined {

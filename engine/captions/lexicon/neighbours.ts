@@ -36,6 +36,7 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['vitamina c', 'vitamina C'],
   ['(seg|segunda)-(sex|sexta)', 'segunda a sexta'],
   ['à partir', 'a partir'],
+  ['(?<!(?:de|da|na|em) )a (sua |tua |vossa )?medida(?! (?:que|certa|do|da|de))', 'à $1medida'],
   [CALL_AHEAD, '$1, '],
   ['p/? (?=\\d{1,4} pessoas)', 'para '],
 ]

@@ -71,11 +71,11 @@ const pt: ReadingPatterns = {
   objectives: [
     [
       'hiring',
-      String.raw`contrata|estamos contratando|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
+      String.raw`contrata|estamos contratando|precis(?:o|a-se|amos) (?:de )?(?:um |uma )?(?:ajudante|empregad[oa]|aprendiz|auxiliar)|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
     ],
     [
       'hours',
-      String.raw`hor[áa]rio de (?:funcionamento|atendimento)|n[ãa]o (?:abri\p{L}+|vamos abrir|vou abrir|iremos abrir|atend\p{L}+|funcion\p{L}+|haver[áa] atendimento)|(?:estaremos|estamos|estarei|ficaremos|vamos ficar|loja|sal[ãa]o|cl[íi]nica) fechad[oa]s?|^fechad[oa]s?|^abert[oa]s? (?:n[oa]|dia|hoje|amanh|s[áa]b|dom|at)|fechad[oa]s? (?:n[oa]|dia|hoje|amanh[ãa]|de \d|segunda|domingo|feriado)|estaremos de folga|recesso|encerra(?:mos|d[oa]s?)|(?:de|em|entr\p{L}+ (?:de|em)|nossas|coletivas) f[ée]rias|f[ée]rias coletivas|abrimos (?:de|das|aos|no|[àa]s|domingo|s[áa]bado|normal)|funcionamos|expediente`,
+      String.raw`hor[áa]rio de (?:funcionamento|atendimento)|n[ãa]o (?:abri\p{L}+|vamos abrir|vou abrir|iremos abrir|atend\p{L}+|funcion\p{L}+|haver[áa] atendimento)|(?:estaremos|estamos|estarei|ficaremos|vamos ficar|loja|sal[ãa]o|cl[íi]nica) fechad[oa]s?|^fechad[oa]s?|^abert[oa]s? (?:n[oa]|dia|hoje|amanh|s[áa]b|dom|at)|fechad[oa]s? (?:n[oa]|dia|hoje|amanh[ãa]|de \d|segunda|domingo|feriado)|estaremos de folga|recesso|(?:sem|n[ãa]o (?:aceito|aceitamos|pego|pegamos)) (?:mais )?(?:encomendas?|pedidos?) (?:hoje|amanh|ess|est|nes|at[ée]|at)|encerra(?:mos|d[oa]s?)|(?:de|em|entr\p{L}+ (?:de|em)|nossas|coletivas) f[ée]rias|f[ée]rias coletivas|abrimos (?:de|das|aos|no|[àa]s|domingo|s[áa]bado|normal)|funcionamos|expediente`,
     ],
     ['thanks', String.raw`obrigad[oa]|agrade[çc]|gratid[ãa]o|muito grat`],
     [
@@ -138,7 +138,7 @@ const es: ReadingPatterns = {
     ],
     [
       'hours',
-      String.raw`horario de (?:atenci[óo]n|apertura)|no (?:abri\p{L}+|vamos a abrir|atend\p{L}+)|cerrad[oa]s? (?:el|los|por|hoy|ma[ñn]ana|del?)|^cerrad[oa]s?|estaremos cerrad|cerramos|(?:de|por) vacaciones|abrimos (?:de|a|los|el)`,
+      String.raw`horario de (?:atenci[óo]n|apertura)|no (?:abri\p{L}+|vamos a abrir|atend\p{L}+)|cerrad[oa]s? (?:el|los|por|hoy|ma[ñn]ana|del?)|^cerrad[oa]s?|sin (?:pedidos|encargos) (?:hoy|est|hasta)|estaremos cerrad|cerramos|(?:de|por) vacaciones|abrimos (?:de|a|los|el)`,
     ],
     ['thanks', String.raw`gracias|agradec|gratitud`],
     [
@@ -195,7 +195,7 @@ const en: ReadingPatterns = {
     ],
     [
       'hours',
-      String.raw`opening hours|\bclosed\b|closing (?:early|at|on)|holiday hours|on vacation|(?<!orders |order |bookings |booking |books |slots |spots )open (?:from|until|daily|on)|new hours`,
+      String.raw`opening hours|\bclosed\b|\bno (?:orders|bakes?|appointments|classes) (?:this|today|tomorrow|until|next|on)|closing (?:early|at|on)|holiday hours|on vacation|(?<!orders |order |bookings |booking |books |slots |spots )open (?:from|until|daily|on)|new hours`,
     ],
     ['thanks', String.raw`thank|grateful|gratitude`],
     ['testimonial', String.raw`testimonial|review|my client (?:said|wrote)|kind words|feedback|a client (?:said|wrote|told)`],

@@ -535,7 +535,10 @@ const EN_PHRASES: readonly Mend[] = [
   ],
   ['were (?=hiring|open|back|closed|moving|taking|now)', "we're "],
   ['(?<=^|[.!?\\n] ?)were (?!you|they|there|these|those|the|we|any|your|my|it|he|she|people)(?=\\p{L})', "we're "],
-  ['(today|tomorrow|tonight|yesterday|winter|summer|spring|everyone|nobody)s (?=(?:special|menu|bake|bread|cake|cakes|job|work|look|set|soup|class|client|catch|deal|project|lesson|session|walk|haul|order|nails|lashes|hair|blooms|flowers)(?!\\p{L}))', "$1's "],
+  [
+    '(today|tomorrow|tonight|yesterday|winter|summer|spring|everyone|nobody)s (?=(?:special|menu|bake|bread|cake|cakes|job|work|look|set|soup|class|client|catch|deal|project|lesson|session|walk|haul|order|nails|lashes|hair|blooms|flowers)(?!\\p{L}))',
+    "$1's ",
+  ],
   ...['March', 'August', 'May'].map((month): Mend => [
     `(?<=(?:for|in|of|until|till|through|early|late|mid) )${month}(?=$|[ ,.;!])(?! (?:be|have|need|take|not))`,
     month,

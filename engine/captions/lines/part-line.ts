@@ -31,7 +31,7 @@ const JOINS: ReadonlySet<string> = new Set(['plus', 'of', 'laugh'])
 const LEADS: ReadonlySet<string> = new Set(['plus', 'of'])
 /** Nothing ends with one of these: "kids or", "sin", "Mrs". */
 const LEAD_ON: Readonly<Record<BaseLanguage, RegExp>> = {
-  pt: /^(?:e|ou|em|no|na|nos|nas|com|sem|para|pra|pro|por|pelo|pela|o|os|um|uma|uns|umas|ate|desde|dra?|sra?|profa?)$/u,
+  pt: /^(?:e|ou|em|no|na|nos|nas|com|sem|para|pra|pro|por|pelo|pela|o|os|um|uma|uns|umas|pelos|pelas|ate|desde|dra?|sra?|profa?)$/u,
   es: /^(?:y|e|o|u|en|con|sin|para|por|al|el|la|los|las|un|una|unos|unas|hasta|desde|empieza|empiezan|dra?|sra?|tu|tus|su|sus|mi|mis)$/u,
   en: /^(?:and|or|with|for|from|at|the|an|my|our|your|until|till|starts|begins|mrs?|ms|dr|ages?)$|['’]s$/u,
 }
@@ -44,7 +44,7 @@ const MAY_GO_ON: ReadonlySet<string> = new Set(['link', 'of', 'article'])
 /** Before a price these stand in its sentence: "por R$ 20", "sai R$ 60". */
 const LEADS_PRICE: ReadonlySet<string> = new Set(['link', 'of', 'and', 'plus', 'times'])
 const ONLY =
-  /^(?:so|apenas|somente|desde|only|just|solo|menos|mais|mas|over|under|custam?|sai|saem|fica|ficam|cuestan?|salen?|quedan?|is|are|costs?|was|now|agora|ahora)$/u
+  /^(?:so|apenas|somente|desde|only|just|solo|menos|mais|mas|over|under|custam?|sai|saem|fica|ficam|cuestan?|salen?|quedan?|is|are|costs?|was|now|paga|pague|pay|agora|ahora)$/u
 
 const PER_UNIT = forBaseLanguages((language) => boundedPattern(`^(?:${LINKING[language].perUnit})(?![\\p{L}])`, 'iu'))
 
@@ -118,19 +118,23 @@ function isNamed({ line, words }: Line, at: number): boolean {
 function unitLength({ line, words, looked, language }: Line, at: number): number {
   const price = words[at - 1]
   if (price === undefined || price.mark !== '') return 0
-  if (looked[at]?.kind === 'each') return 1
   const to = price.from + price.typed.length
   const unit = PER_UNIT[language].exec(foldInPlace(line.slice(to, to + LONGEST_UNIT)))?.[0].trim() ?? ''
-  return unit === '' || unit.startsWith('/') ? 0 : unit.split(' ').length
+  if (unit === '' || unit.startsWith('/')) return looked[at]?.kind === 'each' ? 1 : 0
+  const isOneEach = unit === 'cada' && /^um$|^uma$|^un[oa]$/u.test(looked[at + 1]?.key ?? '')
+  return isOneEach ? 2 : unit.split(' ').length
 }
 
 const LONGEST_UNIT = 30
+
+const MOST_WORDS_TO_PRICE = 7
 
 /** Behind a price something else begins, unless a word leads on. */
 function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): boolean {
   const kind = looked[at]?.kind ?? ''
   if (isRange(looked, at + 1)) return false
-  if (GOES_ON.has(kind)) return false
+  // "gel 90 e fibra 150": each has its price
+  if (GOES_ON.has(kind)) return kind === 'and' && looked.slice(at + 2, at + MOST_WORDS_TO_PRICE).some(({ isPrice }) => isPrice)
   if (!MAY_GO_ON.has(kind)) return true
   const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
   return IS_MARK.test(label) || margin < GOES_ON_MARGIN

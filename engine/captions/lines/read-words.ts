@@ -7,7 +7,9 @@ import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
+import { findSmallPrices, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
+import { findCountedByVerbs } from './count-by-verbs.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -36,6 +38,8 @@ export interface Word {
 /** A number whose lead is less is no price. */
 const LEAST_MARGIN = 2
 const LEAST_MARGIN_OF_LIST = -2
+/** The one number of a line behind a thing, with no plural behind it that it could count. */
+const LEAST_MARGIN_OF_SOLE = -8
 const PER_UNIT = forBaseLanguages((language) =>
   boundedPattern(
     `^ (?!\\s?(?:por (?:dia|semana)|a (?:day|week)|per (?:day|week)))(?:${LINKING[language].perUnit})(?![\\p{L}])`,
@@ -67,7 +71,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     { language: base, sorts: marks.sorts },
   )
   const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
-  const counted = findCounted(bare, looked)
+  const counted = new Set([...findCounted(bare, looked), ...findCountedByVerbs(bare, looked, base)])
   const limits = findLimits(
     bare.map((word) => ({ ...word, bare: withoutCoin(word.bare) })),
     base,
@@ -84,9 +88,13 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
     return leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
+  const small = findSmallPrices(bare, looked, leads.filter((lead) => lead >= LEAST_MARGIN).length)
   // where one thing has its price, the next one has as well
   const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN
-  const arePrices = leads.map((lead) => lead >= least)
+  const isSole = leads.filter((lead) => lead > -Infinity).length === 1
+  const arePrices = leads.map(
+    (lead, at) => lead >= least || small.has(at) || (isSole && mayCost(bare, looked, at) && lead >= LEAST_MARGIN_OF_SOLE),
+  )
   return bare.map((word, at) => ({
     ...word,
     bare: withoutCoin(word.bare),
@@ -100,7 +108,11 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
 
 /** "Desde 39,90": with two figures behind a comma a number is money, unless something is measured. */
 function isCents(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
-  return language !== 'en' && /^\d{1,4},\d{2}$/u.test(bare) && !/^ ?(?:m|kg|g|km|l|ml|cm|mts?|metros?|h|horas?)(?!\p{L})/iu.test(line.slice(from + typed.length))
+  return (
+    language !== 'en' &&
+    /^\d{1,4},\d{2}$/u.test(bare) &&
+    !/^ ?(?:m|kg|g|km|l|ml|cm|mts?|metros?|h|horas?)(?!\p{L})/iu.test(line.slice(from + typed.length))
+  )
 }
 
 interface Told {
@@ -159,7 +171,7 @@ function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLan
 }
 
 const BEHIND_MEASURE = boundedPattern(
-  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?))\s$`,
+  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?)|(?:dos|dois|duas|two|tr[eê]s|three) \p{L}{3,10}s?)\s$`,
   'iu',
 )
 const LONGEST_MEASURE = 18
@@ -194,7 +206,9 @@ function isCounted(line: string, { from, typed, bare }: Typed, language: Languag
   if (language === 'pt-BR' && /^\d$/.test(bare)) return true
   const [before, after] = [line.slice(0, from), line.slice(from + typed.length)]
   if (isMeasure(after)) return true
-  return baseLanguageOf(language) === 'pt' ? isCount(before) && !isFrom(before, bare, language) : MEASURING.test(before.slice(-LONGEST_MEASURING))
+  return baseLanguageOf(language) === 'pt'
+    ? isCount(before) && !isFrom(before, bare, language)
+    : MEASURING.test(before.slice(-LONGEST_MEASURING))
 }
 
 /** "Desde 39": in Portugal what things begin to cost is told like that, and years have four figures. */

@@ -92,7 +92,7 @@ const HAS_PRICE_OF_ITS_OWN =
 
 /** "Sessão: R$ 110", "bono de 5 sesiones: 160": what is sold by itself, with what tells which one. */
 const IS_SOLD_ALONE =
-  /^(?:a |o |la |el |the )?(?:sess(?:ao|oes)|sesion(?:es)?|session|avaliacao|valoracion|consulta|bono|pack|pacote|aula|clase|class|lesson|diaria|kit|combo|plano|bilhete|ingresso|entrada|ticket|revisao|revision|caixa|caja|box|cada|fatia|dose)(?: (?:de |of )?[\p{L}\d]+){0,3}$/u
+  /^(?:a |o |la |el |the |1[aª] ?|primeira |primera |first )?(?:sess(?:ao|oes)|sesion(?:es)?|session|avaliacao|valoracion|consulta|bono|pack|pacote|aula|clase|class|lesson|diaria|kit|combo|plano|bilhete|ingresso|entrada|ticket|revisao|revision|caixa|caja|box|cada|fatia|dose)(?: (?:de |of )?[\p{L}\d]+){0,3}$/u
 
 /** Longest piece that is no line of its own behind another one: "12 unidades", "7 anos". */
 const COUNTED = /^\d{1,4} ?\p{L}{1,12}²?$/u
@@ -109,8 +109,9 @@ function joinPieces(pieces: readonly Piece[], language: BaseLanguage): Piece[] {
   for (const piece of pieces) {
     const last = joined.at(-1)
     const between = last === undefined ? undefined : betweenOf(last, piece, { language, isFirst: joined.length === 1 })
-    const isPriceOfHead = joined.length === 1 && piece.text === '' && last?.hasPrice === false && !last.isTyped
-    if (last !== undefined && isPriceOfHead) joined[0] = { ...piece, text: last.text }
+    const isOfLast = piece.text === '' && last?.hasPrice === false && !last.isTyped
+    const isPriceOfLast = isOfLast && (joined.length === 1 || IS_SOLD_ALONE.test(foldInPlace(last.text)))
+    if (last !== undefined && isPriceOfLast) joined[joined.length - 1] = { ...piece, text: last.text }
     else if (last === undefined || between === undefined) joined.push(piece)
     else joined[joined.length - 1] = { ...piece, text: `${last.text}${between}${piece.text}` }
   }
@@ -125,11 +126,7 @@ interface Place {
 /** @returns nothing where a new line begins */
 function betweenOf(last: Piece, piece: Piece, place: Place): string | undefined {
   if (last.hasPrice || (/[.!?…;:]/u.test(last.mark) && last.isTyped)) return undefined
-  if (GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place)) return ' '
-  // "clases lunes y miércoles", "cupcakes box of 6": one word and what tells more of it
-  if (isGreeting(last, place.isFirst) && !last.isTyped && tellsMore(piece.text, place.language)) return ' '
-  // "lentejas 6 croquetas 5 ración": what may be prices is not told as a count
-  if (/^\d /u.test(piece.text) && COUNTED.test(piece.text) && !UNITS[place.language].has(foldInPlace(piece.text.slice(2)))) return ' '
+  if (GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place) || tellsOn(last, piece, place)) return ' '
   const isCounted = BUT[place.language].test(piece.text) || COUNTED.test(piece.text)
   return isCounted || areDays(last, piece, place.language) || isOfRow(last, piece, place) ? ', ' : undefined
 }
@@ -159,6 +156,15 @@ const isLoneWord = ({ text }: Piece) => /^\p{L}+$/u.test(text)
 /** "Meninas, sobrou um horário". */
 function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
   return isFirst && !text.includes(' ') && mark !== '?'
+}
+
+/**
+ * "Clases lunes y miércoles", "cupcakes box of 6": one word and what tells more of it. "Lentejas 6 croquetas 5 ración": what may be
+ * prices is not told as a count.
+ */
+function tellsOn(last: Piece, { text }: Piece, { language, isFirst }: Place): boolean {
+  const mayCost = /^\d /u.test(text) && COUNTED.test(text) && !UNITS[language].has(foldInPlace(text.slice(2)))
+  return mayCost || (isGreeting(last, isFirst) && !last.isTyped && tellsMore(text, language))
 }
 
 function tellsMore(text: string, language: BaseLanguage): boolean {

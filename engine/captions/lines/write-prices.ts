@@ -1,5 +1,8 @@
 /** The coin of a line's prices, and how they are written. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Language } from '#engine/types.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { TOLD_COUNTRIES } from '../lexicon/told-countries.ts'
 import type { Word } from './read-words.ts'
 
 /** What stands before an amount, and behind it. */
@@ -56,7 +59,19 @@ export function coinOf(words: readonly Word[], land: Land): Coin {
     const [before = '', behind = ''] = told.size === 1 ? coin.split('#') : []
     return [before, behind]
   }
-  return COINS[land.country ?? ''] ?? coinOfLanguage(words, land.language)
+  return COINS[land.country ?? ''] ?? COINS[toldCountry(words, land.language)] ?? coinOfLanguage(words, land.language)
+}
+
+const TOLD = Object.entries(TOLD_COUNTRIES).map(
+  ([language, countries]) =>
+    [language, countries.map(([country, words]) => [country, boundedPattern(`^(?:${words})$`, 'u')] as const)] as const,
+)
+
+/** The country whose words the line has; nothing where it has those of none. */
+function toldCountry(words: readonly Word[], language: Language): string {
+  const countries = TOLD.find(([told]) => told === language)?.[1] ?? []
+  const keys = words.map(({ bare }) => foldInPlace(bare).toLowerCase())
+  return countries.find(([, pattern]) => keys.some((key) => pattern.test(key)))?.[0] ?? ''
 }
 
 /** In Spanish no coin is the likeliest: what costs hundreds costs pesos, and cents behind a comma are euros. */

@@ -1,0 +1,46 @@
+/** Numbers that stand behind things in a line without coins, where little tells whether they count. */
+import { isContainer } from '../name-prices.ts'
+import { IS_NUMBER, type Looked } from '../punctuation/features.ts'
+
+interface Token {
+  readonly bare: string
+  readonly mark: string
+}
+
+const IS_THING = /^(?:word|either)$/u
+const IS_ANOTHER = /^(?:word|either|day|link)$/u
+const SMALL = /^[3-9]$/u
+/** "Sala 5", "nível 3": numbers there are names. */
+const NUMBERED_THING =
+  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|no)$/u
+
+/**
+ * "Coxinha 8 pastel 9 refri 6": one figure alone may count, but several that stand behind things, with no plural behind them, are a
+ * list of prices, and so is one beside other prices.
+ * @param prices how many are told by other signs
+ */
+export function findSmallPrices(words: readonly Token[], looked: readonly Looked[], prices: number): ReadonlySet<number> {
+  const places = [...words.keys()].filter(
+    (at) => SMALL.test(words[at]?.bare ?? '') && isOfThing(looked, at) && endsThing(words, looked, at),
+  )
+  return new Set(places.length + prices > 1 ? places : [])
+}
+
+function isOfThing(looked: readonly Looked[], at: number): boolean {
+  const before = looked[at - 1]
+  return before !== undefined && IS_THING.test(before.kind) && !NUMBERED_THING.test(before.key) && !isContainer(before.key)
+}
+
+function endsThing(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
+  const after = looked[at + 1]
+  if (words[at]?.mark !== '' || after === undefined) return true
+  const isRange = after.kind === 'link' && IS_NUMBER.test(words[at + 2]?.bare ?? '')
+  return IS_ANOTHER.test(after.kind) && !isRange && !after.key.endsWith('s')
+}
+
+/** Two or three figures behind a thing: less may count, and four may be a year. */
+export function mayCost(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
+  const after = looked[at + 1]
+  const isCounting = after !== undefined && !IS_THING.test(after.kind)
+  return /^[1-9]\d{1,2}$/u.test(words[at]?.bare ?? '') && isOfThing(looked, at) && words[at]?.mark === '' && !isCounting
+}

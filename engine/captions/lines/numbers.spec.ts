@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '#engine/types.ts'
+import { loadWords } from '../dictionary/load-words.ts'
+import { HURRIED } from '../hurried-messages.fixture.ts'
+import { MESSAGES } from '../messages.fixture.ts'
+import { readMessage } from '../read-message.ts'
+import { COUNTING_LINES } from './counting-lines.fixture.ts'
+
+const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
+const COIN = /R\$|€|£|\$|S\//u
+
+function told(message: string, language: Language, occupation = ''): string {
+  return readMessage(message, { language, occupation }, loadWords(language)).told
+}
+
+/** The figures of a text in their order of size: "2.800" and "2800", "39,9" and "39,90" are one number. */
+function figuresOf(text: string): string[] {
+  return (text.match(/\d+(?:[.,]\d+)*/gu) ?? [])
+    .map((figures) => figures.replace(/([.,]\d)$/u, '$10').replaceAll(/[.,](?=\d{3}(?!\d))/gu, ''))
+    .toSorted()
+}
+
+function timeOf(times: number): number {
+  const line = 'caixa de 6 15 leva 2 paga 70 fizemos 12 doces '.repeat(times).slice(0, 500)
+  const from = performance.now()
+  for (let round = 0; round < 20; round++) told(line, 'pt-BR')
+  return performance.now() - from
+}
+
+describe('a number that counts', () => {
+  const lines = LANGUAGES.flatMap((language) => COUNTING_LINES[language].map((line) => [language, line] as const))
+
+  it.each(lines)('has no coin in %s: "%s"', (language, line) => {
+    expect(told(line, language)).not.toMatch(COIN)
+  })
+})
+
+describe('the numbers of a line', () => {
+  const lines = LANGUAGES.flatMap((language) => [
+    ...MESSAGES[language].map((line) => [language, line, ''] as const),
+    ...HURRIED[language].map(({ message, occupation }) => [language, message, occupation ?? ''] as const),
+    ...COUNTING_LINES[language].map((line) => [language, line, ''] as const),
+  ])
+
+  it.each(lines)('are those of its caption in %s: "%s"', (language, line, occupation) => {
+    expect(figuresOf(told(line, language, occupation))).toEqual(figuresOf(line))
+  })
+})
+
+describe('numbers beside each other', () => {
+  it.each([
+    ['pt-BR', 'cápsulas de vitamina 60 caps 89 pote de 30 45', ['60 caps: R$ 89', '30: R$ 45']],
+    ['pt-BR', 'caixinha com 4 brigadeiros 16 com 6 22', ['4 brigadeiros: R$ 16', '6: R$ 22']],
+    ['pt-BR', 'pastel 9 caldo de cana 6', ['R$ 9', 'R$ 6']],
+    ['pt-BR', 'banho de gel 90 e alongamento em fibra 150', ['gel: R$ 90', 'fibra: R$ 150']],
+    ['pt-PT', 'leva 2 paga 70', ['eva 2 paga 70 €']],
+    ['pt-PT', 'casacos desde 39,90', ['desde 39,90 €']],
+    ['es', 'tattoo pequeño desde 60 señal de 20', ['desde 60 €', 'eñal de 20 €']],
+    ['en', 'drop in 12 or 50 for 5', ['$50 for 5']],
+    ['en', 'first visit 10 off', ['10 off']],
+    ['en', 'mini sessions oct 12 and 13', ['October 12 and 13']],
+  ] as const)('count or cost in %s: "%s"', (language, line, parts) => {
+    const caption = told(line, language)
+    for (const part of parts) expect(caption).toContain(part)
+  })
+
+  it('are read in time that grows with their number', () => {
+    timeOf(10)
+    expect(timeOf(10)).toBeLessThan(12 * timeOf(2) + 50)
+  })
+})
