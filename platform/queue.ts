@@ -49,12 +49,13 @@ export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payloa
 export interface Queue {
   /**
    * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` orders jobs of one member
-   * where the job's policy requires it. `ahead` as for `enqueueAll`; all of a job's orders give it, or none.
+   * where the job's policy requires it. `ahead` as for `enqueueAll`; all of a job's orders give it, or none. `startAfter` is a time of
+   * the product's clock, `waitSeconds` a pause of the machine's.
    */
   readonly enqueue: <Payload extends object>(
     tx: Executor,
     job: Job<Payload>,
-    order: { payload: Payload; id?: string; key?: string; startAfter?: Date; ahead?: number },
+    order: { payload: Payload; id?: string; key?: string; startAfter?: Date; waitSeconds?: number; ahead?: number },
   ) => Promise<void>
   /**
    * Adds many jobs within `tx`, in one statement. `group` is the member or other group that they belong to, where the job limits
@@ -93,11 +94,12 @@ const FIRST_TURN = Date.UTC(2026, 0)
 export function createQueue(boss: PgBoss, clock: Clock): Queue {
   const priorityOf = (ahead: number) => -Math.floor((clock.now().getTime() + ahead * TURN_MS - FIRST_TURN) / SECOND)
   return {
-    enqueue: async (tx, job, { payload, id, key, startAfter, ahead }) => {
+    enqueue: async (tx, job, { payload, id, key, startAfter, waitSeconds, ahead }) => {
       const options = {
         ...(id ? { id } : {}),
         ...(key ? { singletonKey: key } : {}),
         ...(startAfter ? { startAfter } : {}),
+        ...(waitSeconds !== undefined ? { startAfter: waitSeconds } : {}),
         ...(ahead !== undefined ? { priority: priorityOf(ahead) } : {}),
       }
       await boss.send(job.name, traced(job.payload.parse(payload)), { ...options, db: fromDrizzle(tx, sql) })

@@ -182,6 +182,16 @@ export async function findEditForShare(executor: Executor, id: string): Promise<
   return rows[0]
 }
 
+/** An edit that is neither finished nor deleted. */
+export async function findOpenEdit(executor: Executor, id: string): Promise<EditRow | undefined> {
+  const isOpen = and(inArray(edits.state, ['queued', 'running']), isNull(edits.deletedAt))
+  const rows = await executor
+    .select()
+    .from(edits)
+    .where(and(eq(edits.id, id), isOpen))
+  return rows[0]
+}
+
 /** Claims an edit to work on: a new one, or one that a dead worker left behind. Undefined when it is finished or deleted. */
 export async function markEditRunning(executor: Executor, id: string, now: Date): Promise<EditRow | undefined> {
   return move(executor, { id, to: 'running', where: isNull(edits.deletedAt), set: { startedAt: now } })

@@ -11,13 +11,15 @@ import { failEdit } from './fail-edit.ts'
 import { requireCorrectionsUsable, settleRefused } from './failed-work.ts'
 import { deliverEdit } from './finish-edit.ts'
 import { timeStage } from './stage-meter.ts'
+import { requireTimeForUntried, waitsForCutout } from './untried-corrections.ts'
 
 /**
- * Claims an edit, makes its result, delivers it. Safe to run twice: a finished or deleted edit is not touched, and one from a
+ * Claims an edit once its corrections are tried, makes its result, delivers it. Safe to run twice: a finished or deleted edit is not touched, and one from a
  * dead worker starts again. Errors that the member can fix and a full disk fail at once; any other error is retried, and after
  * the last attempt the edit is failed and its allowance released.
  */
 export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
+  if (await waitsForCutout(deps, editId)) return
   const edit = await markEditRunning(deps.db, editId, deps.clock.now())
   if (!edit) return
   await publishEditEvent(deps.db, editId)
@@ -26,6 +28,7 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
   try {
     await requireNotRefunded(deps, edit)
     await requireCorrectionsUsable(deps, edit)
+    await requireTimeForUntried(deps, edit)
     const result = await makeWithProgress(deps, {
       editId,
       signal: attempt.signal,

@@ -1,0 +1,45 @@
+/**
+ * An order whose corrections nobody has made yet. Making them may take seconds and end with a refusal, and one order is made at a
+ * time: so it is the cutout's own work, which makes way for everybody's orders, that tries them first.
+ */
+import { MINUTE } from '#platform/clock.ts'
+import { findCutout } from '../cutouts/cutout-queries.ts'
+import type { WorkerDeps } from '../deps.ts'
+import { findPhoto } from '../photo-queries.ts'
+import { type EditRow, findOpenEdit } from './edit-queries.ts'
+import { requireTimeForCorrections } from './failed-work.ts'
+import { runEditJob } from '../jobs.ts'
+
+/** Then the order is made all the same: its member has waited long enough. */
+const MAX_WAIT_MS = 2 * MINUTE
+const LOOK_AGAIN_SECONDS = 1
+
+/** Whether the order waits for its cutout; then it looks again by a new job, and others are made meanwhile. */
+export async function waitsForCutout(deps: WorkerDeps, editId: string): Promise<boolean> {
+  const edit = await findOpenEdit(deps.db, editId)
+  if (!edit || !(await isUntried(deps, edit)) || !(await isSoonTried(deps, edit))) return false
+  await deps.queue.enqueue(deps.db, runEditJob, { payload: { editId }, ahead: 0, waitSeconds: LOOK_AGAIN_SECONDS })
+  return true
+}
+
+/** Refuses with `too_many_requests` an order that is to try its corrections itself, once its member has no processor time left. */
+export async function requireTimeForUntried(deps: WorkerDeps, edit: EditRow): Promise<void> {
+  if (await isUntried(deps, edit)) await requireTimeForCorrections(deps, edit.memberId)
+}
+
+async function isUntried(deps: WorkerDeps, edit: EditRow): Promise<boolean> {
+  return (await findWantedCutout(deps, edit))?.state === 'working'
+}
+
+/** Not while the cutout waits for the member's processor time, which may take an hour. */
+async function isSoonTried(deps: WorkerDeps, edit: EditRow): Promise<boolean> {
+  const now = deps.clock.now()
+  if (now.getTime() - edit.createdAt.getTime() > MAX_WAIT_MS) return false
+  const putOffUntil = (await findWantedCutout(deps, edit))?.putOffUntil
+  return !(putOffUntil && putOffUntil > now) && (await findPhoto(deps.db, edit.photoId))?.deletedAt === null
+}
+
+async function findWantedCutout({ db }: WorkerDeps, { photoId, wishes }: EditRow) {
+  const { cutout_revision: revision } = wishes
+  return revision === undefined ? undefined : findCutout(db, { photoId, revision })
+}
