@@ -358,6 +358,7 @@ CREATE TABLE cutouts (
   box jsonb,
   created_at timestamp(3) with time zone NOT NULL,
   doubts jsonb DEFAULT '[]'::jsonb NOT NULL,
+  error_code text,
   photo_id uuid NOT NULL,
   preview_key text,
   put_off_until timestamp(3) with time zone,

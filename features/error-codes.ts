@@ -86,6 +86,7 @@ export const ERROR_STATUS = {
   redo_not_ready: 409,
   edit_not_ready: 409,
   free_change_over: 409,
+  cutout_failed: 500,
   edit_failed: 500,
   edit_expired: 500,
   captions_used_up: 429,

@@ -28,6 +28,8 @@ export const cutout = z.object({
   state: z.enum(CUTOUT_STATES),
   /** Grows by one with every correction. Earlier ones may be ordered too. */
   revision: z.int(),
+  /** Why none could be made: of a `refused` one without a preview. */
+  error: z.optional(z.object({ error: z.string(), code: z.string() })),
   /** WebP with alpha, the whole photo at no more than 1024 px; missing while there is none. */
   preview_url: z.optional(z.string()),
   box: z.optional(place),

@@ -77,6 +77,7 @@ export const errors = {
   redo_not_ready: 'This edit has not finished yet. Wait for the result to redo it.',
   edit_not_ready: 'This edit is not ready yet.',
   free_change_over: 'The free changes of this edit are over. Redo the picture to change more.',
+  cutout_failed: 'This photo could not be shown cut out. You can order the edit all the same.',
   edit_failed: 'We could not finish this edit. It was not counted; try again.',
   edit_expired: 'The edit took too long and was canceled. It was not counted; try again.',
   captions_used_up: 'You have asked for many captions today. There are more tomorrow.',

@@ -77,6 +77,7 @@ export const errors = {
   redo_not_ready: 'Esta edición aún no ha terminado. Espera el resultado para rehacerla.',
   edit_not_ready: 'Esta edición aún no está lista.',
   free_change_over: 'Los cambios gratis de esta edición se acabaron. Rehaz la imagen para cambiar más.',
+  cutout_failed: 'No pudimos mostrar esta foto recortada. Puedes pedir la edición igualmente.',
   edit_failed: 'No pudimos terminar esta edición. No se descontó; inténtalo de nuevo.',
   edit_expired: 'La edición tardó demasiado y se canceló. No se descontó; inténtalo de nuevo.',
   captions_used_up: 'Ya pediste muchos textos hoy. Mañana hay más.',

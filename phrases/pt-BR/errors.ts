@@ -76,6 +76,7 @@ export const errors = {
   redo_not_ready: 'Essa edição ainda não terminou. Espere o resultado para refazer.',
   edit_not_ready: 'Essa edição ainda não está pronta.',
   free_change_over: 'As mudanças grátis desta edição acabaram. Refaça a imagem para mudar mais.',
+  cutout_failed: 'Não deu para mostrar esta foto recortada. Você pode pedir a edição assim mesmo.',
   edit_failed: 'Não conseguimos terminar esta edição. Ela não foi descontada; tente de novo.',
   edit_expired: 'A edição demorou demais e foi cancelada. Ela não foi descontada; tente de novo.',
   captions_used_up: 'Você já pediu muitas legendas hoje. Amanhã tem mais.',

@@ -79,6 +79,7 @@ export const errors = {
   redo_not_ready: 'Esta edição ainda não terminou. Espere pelo resultado para a refazer.',
   edit_not_ready: 'Esta edição ainda não está pronta.',
   free_change_over: 'As alterações grátis desta edição terminaram. Refaça a imagem para alterar mais.',
+  cutout_failed: 'Não foi possível mostrar esta fotografia recortada. Pode pedir a edição mesmo assim.',
   edit_failed: 'Não conseguimos terminar esta edição. Não foi descontada; tente novamente.',
   edit_expired: 'A edição demorou demasiado e foi cancelada. Não foi descontada; tente novamente.',
   captions_used_up: 'Já pediu muitas legendas hoje. Amanhã há mais.',

@@ -63,6 +63,8 @@ export const cutouts = pgTable(
     createdAt: timestamptz('created_at').notNull(),
     /** Until when it waits for processor time; null when it never had to. */
     putOffUntil: timestamptz('put_off_until'),
+    /** Why none was made; of cutouts that were given up only. */
+    errorCode: text('error_code'),
   },
   (t) => [
     primaryKey({ columns: [t.photoId, t.revision] }),

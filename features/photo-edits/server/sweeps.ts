@@ -67,7 +67,7 @@ async function forgetPreviews({ db, clock }: PhotoEditsDeps): Promise<void> {
 async function expireCutouts(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const stale = await listStaleCutouts(tx, addMs(deps.clock.now(), -STALE_AFTER_MS), BATCH)
-    for (const which of stale) await failCutout(tx, which)
+    for (const which of stale) await failCutout(tx, which, 'cutout_failed')
     return stale.length
   })
 }

@@ -25,22 +25,22 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
     await deps.db.transaction((tx) => requestCutout(deps, tx, photoId))
   }
   return {
-    getCutout: async ({ params, session }) => {
+    getCutout: async ({ params, session, language }) => {
       await requireCutout(session.memberId, params.id)
-      return { cutout: await presentNewestCutout(deps, params.id) }
+      return { cutout: await presentNewestCutout(deps, { photoId: params.id, language }) }
     },
-    correctCutout: async ({ params, body, session, waitForWorker }) => {
+    correctCutout: async ({ params, body, session, language, waitForWorker }) => {
       const { revision, strokes, subject, undo } = body
       const { memberId } = session
       const corrected = { strokes: strokes?.map(tidy), subject, undo }
       await correctCutout({ ...deps, waitForWorker }, { memberId, photoId: params.id, revision, ...corrected })
-      return { cutout: await presentNewestCutout(deps, params.id) }
+      return { cutout: await presentNewestCutout(deps, { photoId: params.id, language }) }
     },
     getCorrections: ({ params, session }) => getCorrections(deps, { memberId: session.memberId, photoId: params.id }),
-    watchPhoto: async ({ params, session, request, reply }) => {
+    watchPhoto: async ({ params, session, language, request, reply }) => {
       await requireCutout(session.memberId, params.id)
       return streams.send({ request, reply, session }, (stream) =>
-        watchCutout(deps, { photoId: params.id, memberId: session.memberId, ...stream }),
+        watchCutout(deps, { photoId: params.id, memberId: session.memberId, language, ...stream }),
       )
     },
     getCutoutPreview: async ({ params, query, session, request, reply }) => {

@@ -1,6 +1,7 @@
 /** Every SQL statement about cutouts and their corrections. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
+import type { ErrorCode } from '#features/error-codes.ts'
 import { isQueued } from '#platform/queue.ts'
 import { cutOutJob } from '../jobs.ts'
 import { cutoutCorrections, cutouts, photos } from '../schema.ts'
@@ -47,7 +48,12 @@ export function findNewestUsableCutout(executor: Executor, photoId: string): Pro
 
 /** Whether corrections could not be made. The network's own cutout can always be tried again. */
 export function isGivenUp(cutout: CutoutRow | undefined): boolean {
-  return cutout?.state === 'refused' && cutout.previewKey === null && cutout.revision !== UNCORRECTED
+  return cutout !== undefined && hasNoPreview(cutout) && cutout.revision !== UNCORRECTED
+}
+
+/** Whether none could be made. */
+export function hasNoPreview({ state, previewKey }: CutoutRow): boolean {
+  return state === 'refused' && previewKey === null
 }
 
 async function findNewest(executor: Executor, where: SQL | undefined): Promise<CutoutRow | undefined> {
@@ -79,10 +85,10 @@ export async function markCutoutMade(tx: Transaction, which: Revision, made: Cut
 }
 
 /** False when it is made or given up already. */
-export async function markCutoutGivenUp(executor: Executor, which: Revision): Promise<boolean> {
+export async function markCutoutGivenUp(executor: Executor, which: Revision, errorCode: ErrorCode): Promise<boolean> {
   const rows = await executor
     .update(cutouts)
-    .set({ state: 'refused' })
+    .set({ state: 'refused', errorCode })
     .where(and(ofRevision(which), eq(cutouts.state, 'working')))
     .returning({ revision: cutouts.revision })
   return rows.length === 1

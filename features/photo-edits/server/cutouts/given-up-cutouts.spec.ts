@@ -8,6 +8,7 @@ import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { reserveUse, settleUse } from '../upload-account-queries.ts'
 import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
+import { insertCutout } from './cutout-queries.ts'
 import { runCutout } from './run-cutout.ts'
 
 const engine = createSmallEngine()
@@ -40,6 +41,7 @@ test('a preview that fails for good does not stay at work, and its photo can be 
     expect((await getCutout(member, photoId)).state).toBe(isLast ? 'refused' : 'working')
   }
   expect(await getCutout(member, photoId)).not.toHaveProperty('preview_url')
+  expect((await getCutout(member, photoId)).error?.code).toBe('cutout_failed')
   expect(await orderedAnyway(member, photoId)).toBe('done')
 })
 
@@ -48,7 +50,10 @@ test('a preview that the engine refuses is not tried again', async () => {
   const { id: photoId } = await aPhoto(member, 'refused')
   engine.failNextPreview('photo_damaged')
   await runCutout(deps(), { photoId, revision: 1 }, attempt())
-  expect((await getCutout(member, photoId)).state).toBe('refused')
+  expect(await getCutout(member, photoId)).toMatchObject({
+    state: 'refused',
+    error: { code: 'photo_damaged', error: expect.stringContaining('foto') },
+  })
 })
 
 test('a preview whose job is lost is given up, one that waits for a worker or for processor time is not', async () => {
@@ -65,10 +70,32 @@ test('a preview whose job is lost is given up, one that waits for a worker or fo
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
   await studio.advance(16 * MINUTE)
   await studio.sweep('expire-cutouts')
-  expect((await getCutout(member, photoId)).state).toBe('refused')
+  expect(await getCutout(member, photoId)).toMatchObject({ state: 'refused', error: { code: 'cutout_failed' } })
   expect((await getCutout(member, queued)).state).toBe('working')
   expect((await getCutout(waiting, putOff)).state).toBe('working')
   await studio.advance(2 * HOUR)
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
   expect((await getCutout(waiting, putOff)).state).toBe('ready')
+})
+
+test('corrections that are too many say so, in the language of who reads it', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member, 'too many strokes')
+  await runCutout(deps(), { photoId, revision: 1 }, attempt())
+  expect(await getCutout(member, photoId)).not.toHaveProperty('error')
+  engine.failNextPreview('corrections_too_many')
+  const { db } = studio.core.database
+  await db.transaction(async (tx) => {
+    await insertCutout(tx, { photoId, revision: 2, now: studio.core.photoEdits.clock.now() })
+  })
+  await runCutout(deps(), { photoId, revision: 2 }, attempt())
+  const read = async (language: string) =>
+    (await member.call({ method: 'GET', url: `/api/photos/${photoId}/cutout`, headers: { 'x-language': language } })).json<{
+      cutout: Cutout
+    }>().cutout.error
+  expect(await read('pt-BR')).toMatchObject({
+    code: 'corrections_too_many',
+    error: expect.stringContaining('São ajustes demais'),
+  })
+  expect(await read('en')).toMatchObject({ code: 'corrections_too_many', error: expect.stringContaining('too many corrections') })
 })

@@ -1,5 +1,6 @@
 import { EngineRefusal, type CutoutPreview } from '#engine/types.ts'
 import type { Executor } from '#platform/database.ts'
+import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { forgettingDeleted } from '../edits/make-result.ts'
 import type { WorkerDeps } from '../deps.ts'
@@ -29,11 +30,11 @@ export async function runCutout(deps: WorkerDeps, which: Revision, attempt: Atte
   try {
     const preview = await makePreview(deps, { which, photo, signal: attempt.signal })
     if (preview) await storePreview(deps, which, preview)
-    else await failCutout(deps.db, which)
+    else await failCutout(deps.db, which, 'photo_unavailable')
   } catch (error) {
     if (error instanceof PreviewsUsedUp) return putOff(deps, which, error.freeAt)
     const isRefusal = error instanceof EngineRefusal
-    if (isRefusal || attempt.isLast) await failCutout(deps.db, which)
+    if (isRefusal || attempt.isLast) await failCutout(deps.db, which, codeOf(error))
     if (!isRefusal) throw error
   }
 }
@@ -45,9 +46,13 @@ async function findPhotoToCut({ db }: WorkerDeps, which: Revision): Promise<Phot
   return photo?.deletedAt ? undefined : photo
 }
 
+function codeOf(error: unknown): ErrorCode {
+  return error instanceof EngineRefusal && isErrorCode(error.code) ? error.code : 'cutout_failed'
+}
+
 /** Ends a cutout without a preview. */
-export async function failCutout(executor: Executor, which: Revision): Promise<void> {
-  if (await markCutoutGivenUp(executor, which)) await publishCutoutEvent(executor, which.photoId)
+export async function failCutout(executor: Executor, which: Revision, code: ErrorCode): Promise<void> {
+  if (await markCutoutGivenUp(executor, which, code)) await publishCutoutEvent(executor, which.photoId)
 }
 
 /** Undefined when the photo's file is gone. */

@@ -36,5 +36,5 @@ export async function settleRefused(
 ): Promise<void> {
   await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, reservedMs: 0, costMs: Math.round(usedMs) })
   const { cutout_revision: revision } = wishes
-  if (code === 'corrections_too_many' && revision !== undefined) await failCutout(db, { photoId, revision })
+  if (code === 'corrections_too_many' && revision !== undefined) await failCutout(db, { photoId, revision }, code)
 }

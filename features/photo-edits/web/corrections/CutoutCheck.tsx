@@ -38,7 +38,7 @@ export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
   const words = () => {
     if (corrections.isLost) return t('correction.lost')
     if (corrections.isHeldUp) return t('correction.notIn')
-    if (isGivenUp) return t('correction.unavailable')
+    if (isGivenUp) return cutout.error?.error ?? t('correction.unavailable')
     if (state === 'refused') return t('correction.refused')
     if (!isPointed) return t('correction.invitation')
     const texts = doubts.map(({ kind, at }) => textOf(kind, at))
