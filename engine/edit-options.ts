@@ -6,7 +6,7 @@ export interface EditOptions {
   /** Owners take turns; the one who has used least lately goes first. */
   readonly owner?: string
   /**
-   * Made after every edit that is not deferred, and begun again, once, when one comes while it runs: nobody who has ordered waits
+   * Made after every edit that is not deferred, and begun again, a few times, when one comes while it runs: nobody who has ordered waits
    * for somebody who looks, or changes what is finished.
    */
   readonly isDeferred?: boolean

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import type { Corrections } from '../corrections/corrections.ts'
+import { MAX_STROKES_MS } from '../cutout/correct-cutout.ts'
 import { openEngineForTests } from '../engine.test-support.ts'
+import { type Engine, EngineClosed } from '../types.ts'
 
 const PHOTO = 'engine/photos-for-tests/flower.jpg'
 
@@ -78,4 +81,48 @@ test('corrections that run make way for an ordered edit, are begun again after i
   expect(done).toEqual(['edit', 'preview'])
   expect(charged).toHaveLength(1)
   await engine.close()
+})
+
+/** They take longer than strokes may, so that a run which goes to its end is refused. */
+const tooMany: Corrections = {
+  strokes: Array.from({ length: 190 }, (_, stroke) => ({
+    kind: stroke % 2 ? ('remove' as const) : ('keep' as const),
+    points: Array.from({ length: 100 }, (__, i) => ({ x: i / 100, y: ((stroke * 37) % 190) / 190 })),
+  })),
+}
+
+/** Corrections that have made way for an ordered edit, and run for the second time. */
+async function inSecondRun(engine: Engine, signal?: AbortSignal) {
+  const photo = await readFile(PHOTO)
+  const charged = Promise.withResolvers<number>()
+  await engine.previewCutout(photo)
+  const preview = engine.previewCutout(photo, {
+    corrections: tooMany,
+    onUsed: (ms) => charged.resolve(ms),
+    ...(signal && { signal }),
+  })
+  const outcome = preview.then(
+    () => 'made',
+    (error: unknown) => error,
+  )
+  await engine.edit(photo, { operation: 'swap', backdrop: 'degrade-lilas', format: '1:1', language: 'pt-BR' })
+  await pause(500)
+  return { outcome, charged: charged.promise }
+}
+
+test('corrections in their second run end at the next stroke when they are told to', async () => {
+  const engine = await openEngineForTests()
+  const leaving = new AbortController()
+  const { outcome, charged } = await inSecondRun(engine, leaving.signal)
+  leaving.abort(new Error('over'))
+  expect(await outcome).toMatchObject({ message: 'over' })
+  expect(await charged).toBeLessThan(MAX_STROKES_MS)
+  await engine.close()
+})
+
+test('corrections in their second run end with the engine', async () => {
+  const engine = await openEngineForTests()
+  const { outcome } = await inSecondRun(engine)
+  await engine.close()
+  expect(await outcome).toBeInstanceOf(EngineClosed)
 })

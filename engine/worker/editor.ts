@@ -9,9 +9,9 @@ import { createProcess, type EngineProcess, ProcessEnded } from './process.ts'
 
 /** Makes pictures of received photos, one after the other, in a separate process. */
 export interface Editor {
-  /** A deferred edit that runs makes way for an ordered one, once: nobody who has ordered waits for somebody who looks. */
+  /** A deferred edit that runs makes way for an ordered one, a few times: nobody who has ordered waits for somebody who looks. */
   readonly edit: (photo: Uint8Array, order: PictureOrder, options: EditOptions) => Promise<EditedPicture>
-  /** In the same queue, behind every ordered edit; corrections that run make way, once, as a deferred edit does. */
+  /** In the same queue, behind every ordered edit; corrections that run make way as a deferred edit does. */
   readonly previewCutout: (photo: Uint8Array, options: CutoutOptions) => Promise<CutoutPreview>
   /** Other work on pictures, in the same queue. */
   readonly work: EngineProcess<EditCalls>['ask']
@@ -62,25 +62,32 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
     // a call would start another process
     if (!isClosed) void process.ask('abort', { job }).catch(() => undefined)
   }
+  /** Ends work that runs, in its first run and in its second one, as soon as nobody waits for it. */
+  const abortable = async <Result>(job: number, { signal }: Queued, work: () => Promise<Result>): Promise<Result> => {
+    const abort = () => abortJob(job)
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      return await work()
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
+  }
   const interruptions = createInterruptions(abortJob)
   const editOnce = async (
     input: { photo: Uint8Array; order: PictureOrder },
     options: EditOptions,
     work: InterruptibleWork = (_, uninterrupted) => uninterrupted(),
   ): Promise<EditedPicture> => {
-    const { onProgress, signal } = options
+    const { onProgress } = options
     const job = ++lastJob
-    const abort = () => abortJob(job)
     const run = () => {
       if (onProgress) listeners.set(job, onProgress)
-      signal?.addEventListener('abort', abort, { once: true })
-      return work(job, () => process.ask('edit', { job, ...input }))
+      return abortable(job, options, () => work(job, () => process.ask('edit', { job, ...input })))
     }
     try {
       return await oneAfterAnother('edit', () => measure(run, options, workMsOf), options)
     } finally {
       listeners.delete(job)
-      signal?.removeEventListener('abort', abort)
     }
   }
 
@@ -94,7 +101,8 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
     previewCutout: (photo, options) =>
       interruptions.run((work) => {
         const job = ++lastJob
-        return previewOnce({ job, photo, corrections: options.corrections }, options, (ask) => work(job, ask))
+        const run = <Result>(ask: () => Promise<Result>) => abortable(job, options, () => work(job, ask))
+        return previewOnce({ job, photo, corrections: options.corrections }, options, run)
       }),
     work: (name, input) => oneAfterAnother(name, (isLate) => askTwice(isLate)(name, input)),
     paint: askTwice(() => false),

@@ -2,10 +2,13 @@
 import { EngineRefusal } from '#engine/types.ts'
 import { ProcessEnded } from './process.ts'
 
+/** So often work makes way. Whoever orders all the time must not keep everybody else's previews from being made. */
+export const MAX_INTERRUPTIONS = 3
+
 export interface Interruptions {
   /** Ends what runs and may be interrupted. */
   readonly interrupt: () => void
-  /** @param attempt takes a turn in the queue. It is called again if its work was interrupted, and then runs to its end. */
+  /** @param attempt takes a turn in the queue. It is called again if its work was interrupted; the last one is not interrupted. */
   readonly run: <Result>(attempt: (work: InterruptibleWork) => Promise<Result>) => Promise<Result>
 }
 
@@ -42,12 +45,14 @@ export function createInterruptions(abort: (job: number) => void): Interruptions
       }
     },
     run: async (attempt) => {
-      try {
-        return await attempt(interruptible)
-      } catch (error) {
-        if (!(error instanceof Interrupted)) throw error
-        return attempt((_, work) => work())
+      for (let times = 0; times < MAX_INTERRUPTIONS; times++) {
+        try {
+          return await attempt(interruptible)
+        } catch (error) {
+          if (!(error instanceof Interrupted)) throw error
+        }
       }
+      return attempt((_, work) => work())
     },
   }
 }

@@ -20,7 +20,7 @@ const WIDTH = 480
 const QUALITY = 80
 
 /**
- * Makes one preview of a layout. Safe to run twice. It makes way for an ordered edit once. While the member's account of processor time is
+ * Makes one preview of a layout. Safe to run twice. It makes way for ordered edits. While the member's account of processor time is
  * full it puts itself off; one that cannot be made is given up, so that the next request starts over, and is charged all the same.
  */
 export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, attempt: Attempt): Promise<void> {
