@@ -5,12 +5,14 @@ import { createPicker } from './picker.ts'
 import type { Schema } from './read-openapi.ts'
 import type { RequestDraft, Json } from './valid-request.ts'
 import { growWords } from './words.ts'
-import { plainKey, sameKeyAgain } from './write-json.ts'
+import { plainKey, sameKeyAgain, writeJson } from './write-json.ts'
 
 export type Change = { readonly where: number } & (
   | { readonly kind: 'set'; readonly value: unknown }
   | { readonly kind: 'remove' | 'repeat' | 'listed' | 'nested' | 'retyped' }
   | { readonly kind: 'add'; readonly key: string; readonly value: unknown }
+  /** The value, or what its list holds, so many times: the same ids again and again. */
+  | { readonly kind: 'many'; readonly times: number }
   /** A length at, below or above the field's limit, or as long as any body may be. */
   | { readonly kind: 'grow'; readonly beyond: number; readonly picks: readonly number[] }
 )
@@ -22,6 +24,7 @@ export const change: fc.Arbitrary<Change> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ where, kind: fc.constant('set' as const), value: hostileValue }) },
   { weight: 3, arbitrary: fc.record({ where, kind: fc.constantFrom('remove', 'repeat', 'listed', 'nested', 'retyped') }) },
   { weight: 1, arbitrary: fc.record({ where, kind: fc.constant('add' as const), key: hostileKey, value: hostileValue }) },
+  { weight: 1, arbitrary: fc.record({ where, kind: fc.constant('many' as const), times: fc.constantFrom(50, 800, 3000) }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -42,15 +45,25 @@ interface RequestPlace {
   readonly maxLength: number
 }
 
-/** Changes `draft` in place. */
-export function applyChange(draft: RequestDraft, how: Change, schema: Schema | undefined): void {
+/** Changes `draft` in place. @param maxCopied how large copies may make it */
+export function applyChange(draft: RequestDraft, how: Change, schema: Schema | undefined, maxCopied = MAX_COPIED): void {
   const places = placesOf(draft, schema)
   const place = places[how.where % places.length]
   if (!place) return
   if (how.kind === 'set') place.write(how.value)
   else if (how.kind === 'add') place.addBeside(plainKey(how.key), how.value)
+  else if (how.kind === 'many') place.write(repeated(place.read(), how.times, maxCopied))
   else if (how.kind === 'grow') place.write(growWords(lengthOf(how.beyond, place), createPicker(how.picks)))
   else reshape(place, how.kind)
+}
+
+/** As much as a call's body may have: more would only be refused. In a header or an address it is too much, which is tried too. */
+const MAX_COPIED = 60_000
+
+function repeated(value: unknown, times: number, most: number): readonly unknown[] {
+  const items: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value]
+  const size = Math.max(1, writeJson(items).length)
+  return Array.from({ length: Math.max(1, Math.min(times, Math.floor(most / size))) }, () => items).flat()
 }
 
 function lengthOf(beyond: number, { maxLength }: RequestPlace): number {

@@ -3,11 +3,10 @@
  * writes.
  */
 import fc from 'fast-check'
-import { createHmac } from 'node:crypto'
-import { signCallback } from '#sandbox/sms/twilio/sign-callback.ts'
 import { ROLES } from './actors.ts'
 import { applyChange, change } from './change-request.ts'
 import { hostileValue } from './hostile-values.ts'
+import type { Hook } from './hooks.ts'
 import { createPicker, type Picker } from './picker.ts'
 import type { WireRequest } from './send.ts'
 import { makeTarget, numbers, rarely, type FuzzStage, type Target } from './targets.ts'
@@ -16,101 +15,12 @@ import { growWords, pickPhrase } from './words.ts'
 import { writeJson } from './write-json.ts'
 import { applyTransport, transport } from './transports.ts'
 
-/** The stand-ins' signing secrets. */
-export interface Credentials {
-  readonly asaasToken: string
-  readonly asaasKey: string
-  readonly appSecret: string
-  readonly twilioToken: string
-  readonly zenviaToken: string
-}
-
-export interface Hook {
-  readonly name: string
-  /** The stand-in that sends it, and records what it has sent. */
-  readonly provider: string
-  readonly path: string
-  /** Sent while the stand-in has sent nothing yet. */
-  readonly example: object
-  readonly write: (body: unknown, path: string) => Pick<WireRequest, 'headers' | 'body'>
-}
-
-const JSON_TYPE = { 'content-type': 'application/json' }
-const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
-
-function form(fields: Readonly<Record<string, string>>): Buffer {
-  return Buffer.from(new URLSearchParams(fields).toString())
-}
-
-/** @param url origin of the product, as the providers call it */
-export function hooksOf(url: string, { asaasToken, appSecret, twilioToken, zenviaToken }: Credentials): readonly Hook[] {
-  const meta = (call: string): Hook => ({
-    name: `POST /api/instagram/${call}`,
-    provider: 'graph',
-    path: `/api/instagram/${call}`,
-    example: { algorithm: 'HMAC-SHA256', issued_at: Math.floor(Date.now() / 1000), user_id: '10000000000000001' },
-    write: (body) => ({ headers: FORM_TYPE, body: form({ signed_request: signRequest(appSecret, body) }) }),
-  })
-  return [
-    {
-      name: 'POST /api/asaas/webhook, signed',
-      provider: 'asaas',
-      path: '/api/asaas/webhook',
-      example: { id: 'evt_1', event: 'PAYMENT_CONFIRMED', payment: { id: 'pay_1', subscription: 'sub_1' } },
-      write: (body) => ({ headers: { ...JSON_TYPE, 'asaas-access-token': asaasToken }, body: Buffer.from(writeJson(body)) }),
-    },
-    {
-      name: 'POST /api/whatsapp/webhook, signed',
-      provider: 'whatsapp',
-      path: '/api/whatsapp/webhook',
-      example: {
-        object: 'whatsapp_business_account',
-        entry: [{ id: '1', changes: [{ field: 'messages', value: { messages: [] } }] }],
-      },
-      write: (body) => {
-        const bytes = Buffer.from(writeJson(body))
-        const signature = createHmac('sha256', appSecret).update(bytes).digest('hex')
-        return { headers: { ...JSON_TYPE, 'x-hub-signature-256': `sha256=${signature}` }, body: bytes }
-      },
-    },
-    {
-      name: 'POST /api/sms/twilio/status',
-      provider: 'sms',
-      path: '/api/sms/twilio/status',
-      example: { MessageSid: 'SM00000000000000000000000000000001', MessageStatus: 'delivered', To: '+5511987654321' },
-      write: (body, path) => {
-        const entries = Object.entries(Object(body) as object) // as: anything becomes an object here
-        const fields = Object.fromEntries(
-          entries.map(([name, value]) => [name, typeof value === 'string' ? value : writeJson(value)]),
-        )
-        return {
-          headers: { ...FORM_TYPE, 'x-twilio-signature': signCallback(twilioToken, url + path, fields) },
-          body: form(fields),
-        }
-      },
-    },
-    {
-      name: 'POST /api/sms/zenvia/status',
-      provider: 'zenvia',
-      path: '/api/sms/zenvia/status',
-      example: { type: 'MESSAGE_STATUS', channel: 'sms', message: { id: 'a' }, messageStatus: { code: 'DELIVERED', causes: [] } },
-      write: (body) => ({ headers: { ...JSON_TYPE, 'x-webhook-token': zenviaToken }, body: Buffer.from(writeJson(body)) }),
-    },
-    meta('deauthorize'),
-    meta('data-deletion'),
-  ]
-}
-
-/** Signature and JSON in base64url, as Meta signs: the signature is over the encoded JSON. */
-function signRequest(appSecret: string, body: unknown): string {
-  const encoded = Buffer.from(writeJson(body)).toString('base64url')
-  return `${createHmac('sha256', appSecret).update(encoded).digest('base64url')}.${encoded}`
-}
-
 /** The stand-in's recent webhooks, so that bodies look like the provider's. */
 export type ExamplesOf = (provider: string) => readonly object[]
 
 const UNSIGNED_SHARE = 0.15
+/** The others are of kinds that a stand-in rarely or never sends. */
+const SENT_SHARE = 0.6
 
 export function hookTargets(stage: FuzzStage, hooks: readonly Hook[], examplesOf: ExamplesOf): readonly Target[] {
   const shape = fc.record({ picks: numbers, changes: fc.array(change, { maxLength: 4 }), transport: rarely(transport) })
@@ -130,7 +40,7 @@ export function hookTargets(stage: FuzzStage, hooks: readonly Hook[], examplesOf
           headers: {},
           body: chooseExample(hook, examplesOf, picker),
         }
-        for (const each of changes) applyChange(draft, each, undefined)
+        for (const each of changes) applyChange(draft, each, undefined, hook.maxCopied)
         const target = draft.query.length > 0 ? `${hook.path}?${searchOf(draft.query)}` : hook.path
         const { headers, body } = hook.write(draft.body, target)
         const isSigned = !picker.chance(UNSIGNED_SHARE)
@@ -149,9 +59,9 @@ function searchOf(fields: readonly (readonly [string, string])[]): string {
   return search.toString()
 }
 
-function chooseExample({ provider, example }: Hook, examplesOf: ExamplesOf, picker: Picker): unknown {
-  const examples = examplesOf(provider)
-  return structuredClone(examples.length > 0 && picker.chance(0.9) ? picker.of(examples) : example)
+function chooseExample({ provider, examples }: Hook, examplesOf: ExamplesOf, picker: Picker): unknown {
+  const sent = examplesOf(provider)
+  return structuredClone(sent.length > 0 && picker.chance(SENT_SHARE) ? picker.of(sent) : picker.of(examples))
 }
 
 /** Addresses without a document: pages, files, returns from Facebook, routes for machines. */

@@ -62,17 +62,8 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
     // a call would start another process
     if (!isClosed) void process.ask('abort', { job }).catch(() => undefined)
   }
-  /** Ends work that runs, in its first run and in its second one, as soon as nobody waits for it. */
-  const abortable = async <Result>(job: number, { signal }: Queued, work: () => Promise<Result>): Promise<Result> => {
-    const abort = () => abortJob(job)
-    signal?.addEventListener('abort', abort, { once: true })
-    try {
-      return await work()
-    } finally {
-      signal?.removeEventListener('abort', abort)
-    }
-  }
   const interruptions = createInterruptions(abortJob)
+  const abortable = createAbortable(abortJob)
   const editOnce = async (
     input: { photo: Uint8Array; order: PictureOrder },
     options: EditOptions,
@@ -100,9 +91,8 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
     },
     previewCutout: (photo, options) =>
       interruptions.run((work) => {
-        const job = ++lastJob
-        const run = <Result>(ask: () => Promise<Result>) => abortable(job, options, () => work(job, ask))
-        return previewOnce({ job, photo, corrections: options.corrections }, options, run)
+        const input = { job: ++lastJob, photo, corrections: options.corrections }
+        return previewOnce(input, options, (ask) => abortable(input.job, options, () => work(input.job, ask)))
       }),
     work: (name, input) => oneAfterAnother(name, (isLate) => askTwice(isLate)(name, input)),
     paint: askTwice(() => false),
@@ -111,6 +101,19 @@ export function createEditor(settings: EditSettings, limit: Limit): Editor {
       isClosed = true
       await process.stop()
     },
+  }
+}
+
+/** Work that ends while it runs, however often it has begun, as soon as nobody waits for it. */
+function createAbortable(abortJob: (job: number) => void) {
+  return async <Result>(job: number, { signal }: Queued, work: () => Promise<Result>): Promise<Result> => {
+    const abort = () => abortJob(job)
+    signal?.addEventListener('abort', abort, { once: true })
+    try {
+      return await work()
+    } finally {
+      signal?.removeEventListener('abort', abort)
+    }
   }
 }
 

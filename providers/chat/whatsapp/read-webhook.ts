@@ -53,9 +53,9 @@ function keepable(text: string): string {
 }
 
 function readValue(value: WireValue): readonly ChatEvent[] {
-  const contacts = readEach(contact, value.contacts)
+  const findSender = senderFinder(readEach(contact, value.contacts))
   return [
-    ...readEach(message, value.messages).map((each) => (each.system ? readChange(each) : readMessage(each, contacts))),
+    ...readEach(message, value.messages).map((each) => (each.system ? readChange(each) : readMessage(each, findSender))),
     ...readEach(status, value.statuses).map(readReceipt),
     ...readEach(cloudError, value.errors).map(readProblem),
   ].filter((event) => event !== undefined)
@@ -68,8 +68,10 @@ function readEach<Shape extends z.ZodType>(shape: Shape, list: readonly unknown[
   })
 }
 
-function readMessage(given: WireMessage, contacts: readonly WireContact[]): IncomingMessage | undefined {
-  const sender = findSender(given, contacts)
+type FindSender = (message: WireMessage) => WireContact | undefined
+
+function readMessage(given: WireMessage, findSender: FindSender): IncomingMessage | undefined {
+  const sender = findSender(given)
   const from = addressOf(given.from ?? sender?.wa_id, given.from_user_id ?? sender?.user_id)
   if (!from) return undefined
   const { name, username } = sender?.profile ?? {}
@@ -86,10 +88,24 @@ function readMessage(given: WireMessage, contacts: readonly WireContact[]): Inco
   }
 }
 
-function findSender({ from, from_user_id: userId }: WireMessage, contacts: readonly WireContact[]): WireContact | undefined {
-  if (contacts.length === 1) return contacts[0]
-  const known = contacts.find((each) => each.user_id && each.user_id === userId)
-  return known ?? contacts.find((each) => each.wa_id && each.wa_id === from)
+/** By tables of the contacts: looking through all of them for each message would take the square of their number. */
+function senderFinder(contacts: readonly WireContact[]): FindSender {
+  if (contacts.length === 1) return () => contacts[0]
+  const byUserId = firstBy(contacts, ({ user_id: userId }) => userId)
+  const byPhone = firstBy(contacts, ({ wa_id: phone }) => phone)
+  return ({ from, from_user_id: userId }) => byUserId.get(userId ?? '') ?? byPhone.get(from ?? '')
+}
+
+function firstBy(
+  contacts: readonly WireContact[],
+  nameOf: (contact: WireContact) => string | undefined,
+): ReadonlyMap<string, WireContact> {
+  const found = new Map<string, WireContact>()
+  for (const each of contacts) {
+    const name = nameOf(each)
+    if (name !== undefined && !found.has(name)) found.set(name, each)
+  }
+  return found
 }
 
 /** A person with a new number; such messages have no contacts. */

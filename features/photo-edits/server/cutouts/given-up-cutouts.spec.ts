@@ -50,10 +50,7 @@ test('a preview that the engine refuses is not tried again', async () => {
   const { id: photoId } = await aPhoto(member, 'refused')
   engine.failNextPreview('photo_damaged')
   await runCutout(deps(), { photoId, revision: 1 }, attempt())
-  expect(await getCutout(member, photoId)).toMatchObject({
-    state: 'refused',
-    error: { code: 'photo_damaged', error: expect.stringContaining('foto') },
-  })
+  expect(await getCutout(member, photoId)).toMatchObject({ state: 'refused', error: { code: 'photo_damaged' } })
 })
 
 test('a preview whose job is lost is given up, one that waits for a worker or for processor time is not', async () => {
@@ -93,9 +90,8 @@ test('corrections that are too many say so, in the language of who reads it', as
     (await member.call({ method: 'GET', url: `/api/photos/${photoId}/cutout`, headers: { 'x-language': language } })).json<{
       cutout: Cutout
     }>().cutout.error
-  expect(await read('pt-BR')).toMatchObject({
-    code: 'corrections_too_many',
-    error: expect.stringContaining('São ajustes demais'),
-  })
-  expect(await read('en')).toMatchObject({ code: 'corrections_too_many', error: expect.stringContaining('too many corrections') })
+  const [own, other] = [await read('pt-BR'), await read('en')]
+  expect([own?.code, other?.code]).toEqual(['corrections_too_many', 'corrections_too_many'])
+  expect(own?.error).toContain('São ajustes demais')
+  expect(other?.error).toContain('too many corrections')
 })
