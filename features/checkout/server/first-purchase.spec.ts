@@ -1,10 +1,14 @@
 /** A first plan bought in several tabs, on several servers, with several cards: one customer, one subscription, one charge. */
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type AnotherServer, startAnotherServer } from '#apps/testing/another-server.test-support.ts'
 import { type Buyer, type Charge, GOOD_CARD, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 
 const OTHER_CARD = '4444444444444444'
 const TRIES = 6
+const CONNECTIONS = 20
 
 let money: Money
 let servers: AnotherServer[]
@@ -35,7 +39,11 @@ const post = (server: AnotherServer, url: string, payload: object) =>
 
 async function buyAt(server: AnotherServer, number: string) {
   const customer = (await post(server, '/api/asaas/customers', person())).json<{ id: string }>().id
-  return post(server, '/api/asaas/subscriptions', {
+  return post(server, '/api/asaas/subscriptions', purchase(customer, number))
+}
+
+function purchase(customer: string, number: string): object {
+  return {
     phone: ana.phone,
     customer,
     billingType: 'CREDIT_CARD',
@@ -50,7 +58,16 @@ async function buyAt(server: AnotherServer, number: string) {
       addressNumber: '10',
       phone: ana.phone,
     },
-  })
+  }
+}
+
+/** A call over a connection of its own. */
+async function send(origin: string, path: string, { payload, key }: { readonly payload: object; readonly key: string }) {
+  const headers = { cookie: ana.cookie, 'content-type': 'application/json', 'idempotency-key': key }
+  const call = request(`${origin}${path}`, { method: 'POST', agent: false, headers })
+  call.end(JSON.stringify(payload))
+  const [answer] = (await once(call, 'response')) as [IncomingMessage] // as: Node's documented event
+  return { status: answer.statusCode, body: (await json(answer)) as { readonly id?: string; readonly code?: string } } // as: a call's answer
 }
 
 it.each(Array.from({ length: TRIES }, (_, place) => place + 1))('sells it once, try %i', async () => {
@@ -65,6 +82,35 @@ it.each(Array.from({ length: TRIES }, (_, place) => place + 1))('sells it once, 
   // next month's charge is created early, and not due yet
   expect(charges.filter(({ status }) => status !== 'PENDING').map(({ status }) => status)).toEqual(['CONFIRMED'])
   expect(new Set(charges.map(({ subscription }) => subscription)).size).toBe(1)
+  expect(await money.query('select 1 from subscriptions where member_id = $1', [memberId])).toHaveLength(1)
+})
+
+it('sells it once to twenty connections at once, with two keys of idempotency', async () => {
+  const origins = await Promise.all(servers.map(({ app }) => app.listen({ port: 0, host: '127.0.0.1' })))
+  const all = Array.from({ length: CONNECTIONS }, (_, place) => ({
+    origin: origins[place % origins.length] ?? '',
+    key: `key-${place % 4 < 2 ? 'one' : 'two'}-of-${memberId}`,
+    number: place % 3 === 0 ? OTHER_CARD : GOOD_CARD,
+  }))
+  const registered = await Promise.all(
+    all.map(({ origin, key }) => send(origin, '/api/asaas/customers', { payload: person(), key })),
+  )
+  const ids = registered.flatMap(({ body }) => body.id ?? [])
+  expect(new Set(ids).size).toBe(1)
+  const answers = await Promise.all(
+    all.map(({ origin, key, number }) =>
+      send(origin, '/api/asaas/subscriptions', { payload: purchase(ids[0] ?? '', number), key }),
+    ),
+  )
+  expect(answers.filter(({ status = 500 }) => status >= 500)).toEqual([])
+  const codes = answers.map(({ status, body }) => (status === 200 ? 'bought' : body.code))
+  expect(codes).toContain('bought')
+  const known = ['bought', 'payment_in_progress', 'already_subscribed', 'too_many_requests']
+  expect(codes.filter((code) => !known.includes(code ?? ''))).toEqual([])
+  const customers = await customersOf()
+  expect(customers).toHaveLength(1)
+  const charges = await chargesOf(customers[0]?.id ?? '')
+  expect(charges.filter(({ status }) => status !== 'PENDING').map(({ status }) => status)).toEqual(['CONFIRMED'])
   expect(await money.query('select 1 from subscriptions where member_id = $1', [memberId])).toHaveLength(1)
 })
 
