@@ -47,10 +47,10 @@ function ask(
 }
 
 /** Connections whose request has begun, with half of its body, and does not end. */
-function drip(head: string, count: number, visitors = '') {
+function drip(head: string, count: number, { visitors = '', from = ATTACKER } = {}) {
   const state = { closed: 0, text: '' }
   for (let index = 0; index < count; index += 1) {
-    const socket = connect({ host: VISITOR, port, localAddress: ATTACKER })
+    const socket = connect({ host: VISITOR, port, localAddress: from })
     sockets.add(socket)
     socket.setEncoding('utf8').on('data', (chunk: string) => (state.text += chunk))
     socket.on('error', () => undefined).on('close', () => (state.closed += 1))
@@ -62,6 +62,22 @@ function drip(head: string, count: number, visitors = '') {
   }
   return state
 }
+
+/** Connections that send nothing. @returns how many were refused, as opposed to ended for their silence */
+function hold(from: string, count: number): { refused: number } {
+  const state = { refused: 0 }
+  for (let index = 0; index < count; index += 1) {
+    const socket = connect({ host: VISITOR, port, localAddress: from })
+    sockets.add(socket)
+    let isAnswered = false
+    socket.on('data', () => (isAnswered = true)).on('error', () => undefined)
+    socket.on('close', () => (state.refused += isAnswered ? 0 : 1))
+  }
+  return state
+}
+
+/** Addresses of this machine that are nobody else's. */
+const manyAddresses = (count: number) => Array.from({ length: count }, (_, place) => `127.0.1.${place + 1}`)
 
 function endDrips(): void {
   for (const socket of sockets) socket.destroy()
@@ -134,6 +150,30 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('by addre
     expect((await ask(ATTACKER, '/api/backdrops')).status).toBe(200)
     endDrips()
   })
+
+  test('twelve addresses with all the connections that each may have leave room for others', async () => {
+    const held = manyAddresses(12).map((from) => hold(from, CONNECTIONS_PER_ADDRESS))
+    // the last ones get a few, once the first ones have two thirds of all
+    await vi.waitFor(() => expect(held.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(700), { timeout: 60_000 })
+    expect((await ask(VISITOR, '/api/backdrops')).status).toBe(200)
+    endDrips()
+  })
+
+  test('twelve addresses with slow photos leave places for others', async () => {
+    seen.splice(0)
+    const photos = () => seen.filter((path) => path === '/api/photos').length
+    const drips = manyAddresses(12).map((from) => drip('POST /api/photos', 40, { from }))
+    const count = (text: string) => text.split('HTTP/1.1 429 ').length - 1
+    const refused = () => drips.reduce((sum, { text }) => sum + count(text), 0)
+    await vi.waitFor(() => expect(photos() + refused()).toBe(12 * 40), { timeout: 60_000 })
+    // two servers have 200 places each
+    expect(photos()).toBeLessThan(300)
+    const visitor = drip('POST /api/photos', 1, { from: VISITOR })
+    const before = photos()
+    await vi.waitFor(() => expect(photos()).toBe(before + 1), { timeout: 60_000 })
+    expect(visitor.text).toBe('')
+    endDrips()
+  })
 })
 
 describe.skipIf(haproxy === undefined || process.platform !== 'linux')('behind a known proxy', () => {
@@ -141,7 +181,7 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('behind a
   afterAll(closeProxy)
 
   test('the visitor that it names is counted and told to the product, however many share its connections', async () => {
-    const held = drip('POST /api/photos', MANY, '198.51.100.1, 203.0.113.9')
+    const held = drip('POST /api/photos', MANY, { visitors: '198.51.100.1, 203.0.113.9' })
     await vi.waitFor(() => expect(held.text.split('HTTP/1.1 429 ')).toHaveLength(MANY - 40 + 1), { timeout: 60_000 })
     const { status, body } = await ask(ATTACKER, '/', { 'x-forwarded-for': '203.0.113.10' })
     expect([status, body.split(', ').at(-1)]).toEqual([200, '203.0.113.10'])
