@@ -52,7 +52,8 @@ export function applyChange(draft: RequestDraft, how: Change, schema: Schema | u
   if (!place) return
   if (how.kind === 'set') place.write(how.value)
   else if (how.kind === 'add') place.addBeside(plainKey(how.key), how.value)
-  else if (how.kind === 'many') place.write(repeated(place.read(), how.times, maxCopied))
+  else if (how.kind === 'many')
+    place.write(repeated(place.read(), Math.min(how.times, maxCopied / Math.max(1, writeJson(draft.body).length))))
   else if (how.kind === 'grow') place.write(growWords(lengthOf(how.beyond, place), createPicker(how.picks)))
   else reshape(place, how.kind)
 }
@@ -60,10 +61,10 @@ export function applyChange(draft: RequestDraft, how: Change, schema: Schema | u
 /** As much as a call's body may have: more would only be refused. In a header or an address it is too much, which is tried too. */
 const MAX_COPIED = 60_000
 
-function repeated(value: unknown, times: number, most: number): readonly unknown[] {
+/** @param times no more than makes the whole body too large, since the value may stand in copies of an earlier change */
+function repeated(value: unknown, times: number): readonly unknown[] {
   const items: readonly unknown[] = Array.isArray(value) && value.length > 0 ? value : [value]
-  const size = Math.max(1, writeJson(items).length)
-  return Array.from({ length: Math.max(1, Math.min(times, Math.floor(most / size))) }, () => items).flat()
+  return Array.from({ length: Math.max(1, Math.floor(times)) }, () => items).flat()
 }
 
 function lengthOf(beyond: number, { maxLength }: RequestPlace): number {
