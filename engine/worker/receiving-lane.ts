@@ -135,24 +135,23 @@ function createPool({ idleMs, aside, niceness }: LanePlan) {
   let isClosed = false
   // the first one, if it is free: it is already loaded
   const findFree = () => all.find((one) => free.includes(one))
-  /** The start of a process takes longer than an ordinary photo: the file that comes next finds one that has started. */
   const loadNext = (): void => {
-    if (aside && !isClosed)
-      void findFree()
-        ?.process.ask('load', {})
-        .catch(() => undefined)
+    const next = isClosed ? undefined : findFree()
+    next?.process.ask('load', {}).catch(() => undefined)
   }
   return {
     use: async <Result>(slot: Slot, job: (receiver: Receiver) => Promise<Result>): Promise<Result> => {
       const receiver = findFree()
       if (!receiver) throw new Error('no process is free')
       free.splice(free.indexOf(receiver), 1)
-      loadNext()
+      // a start takes longer than an ordinary photo: who comes while a long one is opened finds a process that has started
+      const loading = aside && setTimeout(loadNext, aside.afterMs).unref()
       slot.onAside = () => lowerPriority(receiver.process.pid())
       if (slot.isAside) slot.onAside()
       try {
         return await job(receiver)
       } finally {
+        clearTimeout(loading)
         // no ordinary account of the machine may raise a priority again
         if (slot.isAside) await receiver.process.stop()
         free.push(receiver)
