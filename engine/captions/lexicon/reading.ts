@@ -61,7 +61,7 @@ const pt: ReadingPatterns = {
     String.raw`\d+\s+por\s+\d+`,
   ],
   when: [
-    String.raw`(?:dias?\s+)?\d{1,2}\s+(?:e|a)\s+\d{1,2}\s+de\s+(?:${PT_MONTH})`,
+    String.raw`(?:(?:dias?|de)\s+)?\d{1,2}\s+(?:e|a)\s+\d{1,2}\s+de\s+(?:${PT_MONTH})`,
     String.raw`(?:das|de|entre as)\s+${HOUR}\s*(?:[àa]s|at[ée] as|at[ée]|a|e)\s*${HOUR}`,
     String.raw`(?:(?:s[óo]|somente|apenas|at[ée]|a partir d[aeo]s?|desde|todo|toda|todos os|todas as|n?est[ae]s?|n?ess[ae]s?|n[oa]s?|pr[óo]xim[oa]s?|pra|para|o|a|[àa]s|de|dia|d[oa])\s+)*(?:${DATE}|(?:dia\s+)?\d{1,2}(?:\s+de)\s+(?:${PT_MONTH})|dia\s+\d{1,2}|${PT_DAY}|${HOUR})(?:\s+(?:de\s+|pela\s+)?(?:manh[ãa]|tarde|noite|cedo))?`,
   ],
@@ -124,7 +124,7 @@ const es: ReadingPatterns = {
     String.raw`\d+\s+por\s+\d+`,
   ],
   when: [
-    String.raw`(?:d[íi]as?\s+)?\d{1,2}\s+(?:y|al?)\s+\d{1,2}\s+de\s+(?:${ES_MONTH})`,
+    String.raw`(?:(?:d[íi]as?|del?)\s+)?\d{1,2}\s+(?:y|al?)\s+\d{1,2}\s+de\s+(?:${ES_MONTH})`,
     String.raw`(?:de|desde las|entre las)\s+(?:las\s+)?${HOUR}\s*(?:a|hasta|y)\s*(?:las\s+)?${HOUR}`,
     String.raw`(?:(?:s[óo]lo|hasta|a partir del?|desde|todos? los|todas? las|est[ea]|pr[óo]xim[oa]|para|el|la|los|las|a|al|de|del|d[íi]a|por)\s+)*(?:${DATE}|\d{1,2}\s+de\s+(?:${ES_MONTH})|d[íi]a\s+\d{1,2}|${ES_DAY}|${HOUR})(?:\s+(?:por\s+la\s+|de\s+la\s+)?(?:ma[ñn]ana|tarde|noche))?`,
   ],

@@ -122,6 +122,7 @@ const PT_MONTHS: Readonly<Record<string, string>> = {
 /** Three of them are words as well: "em dez dias", "à beira-mar". */
 const PT_DATES: readonly Mend[] = Object.entries(PT_MONTHS).flatMap(([short, name]): readonly Mend[] => [
   [String.raw`(\d{1,2}) (?:de )?${short}(?! \p{L}{2,20}s(?!\p{L}))`, `$1 de ${name}`],
+  [String.raw`(\d{1,2}) ${name}`, `$1 de ${name}`],
   [
     String.raw`(em|até|de|desde|para|pra) ${short}(?=\s*(?:$|[,.;!]| (?:e|a|até|com|no|na|pra|para|tem|já)(?!\p{L})))`,
     `$1 ${name}`,
@@ -156,7 +157,7 @@ const PT_INITIALS = initials(
   'mei suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
 )
 const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
-const EN_INITIALS = initials('suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit')
+const EN_INITIALS = initials('suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
 
 /** "2l" reads like twenty-one. */
 /** "Zoom" is a word too, but one does nothing on it. */
@@ -266,6 +267,11 @@ const PT_PHRASES: readonly Mend[] = [
   ['mdf', 'MDF'],
   ['(do|no|grande|pro) abc', '$1 ABC'],
   ['o kilo', 'o quilo'],
+  [
+    '(bacalhau|frango|bife|polvo|arroz|carne|massa|esparguete|espaguete|cozido|am[eê]ijoas|fil[eé]|lasanha|lulas|arroz|fígado|prego|vitela|cabrito|peixe) a (br[aá]s|lagareiro|portuguesa|bolonhesa|parmegiana|milanesa|minhota|transmontana|espanhola|moda|oswaldo|cubana|bulh[aã]o)',
+    '$1 à $2',
+  ],
+  ['à bras', 'à Brás'],
   ...SIZES,
   ['pix', 'Pix'],
   ['(?<!(?:^|[\\s,](?:de|em|na|a|da|com|uma|super|nossa|mega|à))\\s?)promo(?:ção)?$', 'em promoção'],
@@ -418,7 +424,10 @@ const ES_MONTHS: Readonly<Record<string, string>> = {
 }
 /** Days in a row, before an hour, or after a word that leads to them; months behind their day. */
 const ES_DATES: readonly Mend[] = [
-  ...Object.entries(ES_MONTHS).map(([short, name]): Mend => [String.raw`(\d{1,2}) (?:de )?${short}`, `$1 de ${name}`]),
+  ...Object.entries(ES_MONTHS).map(([short, name]): Mend => [
+    String.raw`(\d{1,2}) (?:de )?(?:${short}|${name})`,
+    `$1 de ${name}`,
+  ]),
   ...Object.entries(ES_DAY_NAMES).flatMap(([short, name]): readonly Mend[] => [
     [String.raw`${short}(?=\s*(?:(?:,|y|a|-|–)\s*)?(?:${ES_DAY}|${ES_WEEK})(?!\p{L}))`, name],
     [String.raw`${short}(?<=(?:${ES_DAY}|${ES_WEEK})\s*(?:(?:,|y|a|-|–)\s*)?${short})`, name],

@@ -38,6 +38,17 @@ function endsThing(words: readonly Token[], looked: readonly Looked[], at: numbe
   return IS_ANOTHER.test(after.kind) && !isRange && !after.key.endsWith('s')
 }
 
+/** "21 dias 10 vagas 97": behind a measure, too, a number may count what stands behind it, unless that is told to be all. */
+export function isBeforeThings(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
+  const after = looked[at + 1]
+  return (
+    words[at]?.mark === '' &&
+    after !== undefined &&
+    (IS_THING.test(after.kind) || after.kind === 'unit') &&
+    after.key.endsWith('s')
+  )
+}
+
 /** Two or three figures behind a thing: less may count, and four may be a year. */
 export function mayCost(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
   const after = looked[at + 1]

@@ -7,7 +7,7 @@ import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
-import { findSmallPrices, mayCost } from './find-small-prices.ts'
+import { findSmallPrices, isBeforeThings, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { findCountedByVerbs } from './count-by-verbs.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
@@ -84,7 +84,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     const told = toldLead(line, word, { at, sizes, limits, pairs, isOfDay, base })
     if (told !== undefined) return told
     if (!IS_NUMBER.test(word.bare) || isOfDay || counted.has(at) || isCounted(line, word, language)) return -Infinity
-    if (isForEach(line, word, base) || isBehindMeasure(line, word)) return Infinity
+    if (isForEach(line, word, base) || (isBehindMeasure(line, word) && !isBeforeThings(bare, looked, at))) return Infinity
     if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
     return leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
@@ -228,9 +228,9 @@ const LONGEST_UNIT = 30
 
 // "450k" is a price, "18k" is gold
 const UNIT = 'euros?|eur|reais|real|pesos|soles|d[óo]lares|dollars|bucks|usd|mxn|mil|milh[õo]es|milh[ãa]o|millones'
-const COIN = boundedPattern(String.raw`^(?:r\$|us\$|[€£$])|[€£]$|\d ?(?:${UNIT})$|\d{3}k$`, 'iu')
+const COIN = boundedPattern(String.raw`^(?:r\$|us\$|[€£$])|[€£](?:\/\p{L}{1,10})?$|\d ?(?:${UNIT})$|\d{3}k$`, 'iu')
 const BEFORE = /^(?:r\$|us\$|[€£$])\s?/iu
-const BEHIND = boundedPattern(String.raw`\s?(?:[€£]|${UNIT}|k)(?: (?:${UNIT}))?$`, 'iu')
+const BEHIND = boundedPattern(String.raw`\s?(?:[€£](?:\/\p{L}{1,10})?|${UNIT}|k)(?: (?:${UNIT}))?$`, 'iu')
 const IS_UNIT = boundedPattern(`^(?:[€£]|${UNIT})$`, 'iu')
 
 function withoutCoin(bare: string): string {

@@ -162,7 +162,10 @@ function isGreeting({ text, mark }: Piece, isFirst: boolean): boolean {
  * "Clases lunes y miércoles", "cupcakes box of 6": one word and what tells more of it. "Lentejas 6 croquetas 5 ración": what may be
  * prices is not told as a count.
  */
-function tellsOn(last: Piece, { text }: Piece, { language, isFirst }: Place): boolean {
+function tellsOn(last: Piece, piece: Piece, { language, isFirst }: Place): boolean {
+  const { text } = piece
+  // "sem dormir direito": one word behind a clause is as likely to belong to it
+  if (isLoneWord(piece) && !piece.hasPrice && !last.isTyped && !isShort(last.text)) return true
   const mayCost = /^\d /u.test(text) && COUNTED.test(text) && !UNITS[language].has(foldInPlace(text.slice(2)))
   return mayCost || (isGreeting(last, isFirst) && !last.isTyped && tellsMore(text, language))
 }
@@ -174,13 +177,17 @@ function tellsMore(text: string, language: BaseLanguage): boolean {
 /** What was typed as one, and what ends like one: "escola, saúde e moradia". */
 function isRow(last: Piece, piece: Piece): boolean {
   if (last.mark !== ',' || piece.hasPrice) return false
-  return last.isTyped ? isShort(last.text.split(',').at(-1) ?? '') && isShort(piece.text) : ENDS_ROW.test(piece.text)
+  return last.isTyped ? isShort(last.text.split(',').at(-1) ?? '') && isShort(piece.text) : endsRow(last, piece)
 }
+
+const endsRow = (last: Piece, { text }: Piece) => (isLoneWord(last) ? ENDS_ROW_OF_WORDS : ENDS_ROW).test(text)
 
 const MOST_WORDS_OF_ROW = 3
 const isShort = (text: string) => text.trim().split(' ').length <= MOST_WORDS_OF_ROW
 
 const ENDS_ROW = /^\p{L}{1,20} (?:e|y|and|ou|or) \p{L}{1,20}$/u
+/** Behind one word: "coxinha, bolinha de queijo e kibe". */
+const ENDS_ROW_OF_WORDS = /^\p{L}{1,20}(?: d[aeo]s? \p{L}{1,20})? (?:e|y|and|ou|or) \p{L}{1,20}(?: d[aeo]s? \p{L}{1,20})?$/u
 
 function endsInDay(text: string, language: BaseLanguage): boolean {
   const last = findFacts(text, language).at(-1)
