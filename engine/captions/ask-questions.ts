@@ -7,7 +7,7 @@ import { foldInPlace } from './fold-in-place.ts'
 const ASKING: Readonly<Record<BaseLanguage, string>> = {
   pt: String.raw`qua(?:l|is) (?!quer)|cade |quem (?:quer|vem|topa|aproveita|leva|ja quer|mais quer|vai querer)(?: \p{L}+){0,3}$|quem (?:ai|mais|ja|de voces) |o que (?:acha|voce|vc|achou)|vamos (?:marcar|agendar|conversar)$|ja (?:garantiu|escolheu|conhece|marcou|pensou|provou|pediu|agendou|reservou|fez) |(?:voce|vc) (?:sabia|ja|conhece|tambem) |sabia que |que tal |bora(?: \p{L}+){0,2}$|gostou$|curtiu$|onde (?:voce|vc)`,
   es: String.raw`cual(?:es)? (?!quier)|quien (?:lo|la|los|las) (?:quiere|aprovecha|prueba)|quien (?:quiere|se apunta|viene|se anima)(?: \p{L}+){0,3}$|que te parece|te (?:apuntas|animas|gusta)(?: \p{L}+){0,2}$|ya (?:elegiste|reservaste|probaste|conoces|tienes) |sabias que `,
-  en: String.raw`who(?:'s| is| wants| needs| else)(?! who)(?: [\p{L}']+){0,3}$|which (?:one|of|would|color|colour|flavor|flavour|look) |what(?:'s| is) your|did you know |ready (?:for|to) [^.]{3,30}$|have you |are you |do you |would you |can you (?:guess|believe|tell|spot)`,
+  en: String.raw`who (?:says|said|knew|remembers) |who(?:'s| is| wants| needs| else)(?! who)(?: [\p{L}']+){0,3}$|which (?:one|of|would|color|colour|flavor|flavour|look) |what(?:'s| is) your|did you know |ready (?:for|to) [^.]{3,30}$|have you |are you |do you |would you |can you (?:guess|believe|tell|spot)`,
 }
 
 /** A question behind what is told, without a mark between: "sobraram 3 fatias quem quer". */

@@ -33,7 +33,7 @@ const WITH_UNIT = boundedPattern(
 const MONEY = /R\$|€|US\$/
 /** After one of these a number is that of a house, a room, a telephone or a motorbike; in a wish it is somebody's age. */
 const NUMBERED = boundedPattern(
-  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|sala|loja|box|galpão|quadra|lote|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga|cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja|civic|corsa|palio|fiesta|ônibus|linha)(?!\p{L})\.?[^,;.!?\n]{0,40}$`,
+  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga|cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja|civic|corsa|palio|fiesta)(?!\p{L})\.?[^,;.!?\n]{0,40}$|(?<!\p{L})(?:sala|loja|box|galpão|quadra|lote|ônibus|linha)\.? (?:n[ºo°]\.? ?)?$`,
   'iu',
 )
 /** After one of these a number may be somebody's age. */

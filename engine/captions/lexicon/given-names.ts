@@ -17,7 +17,7 @@ const PORTUGUESE = words(
     'Rogério Ronaldo Rosana Rosângela Rubens Rui Sabrina Samara Samuel Sandra Sara Sarah Sebastião Sérgio Silvana Sílvia Simone Sofia Sônia Sophia ' +
     'Stella Suelen Susana Suzana Tainá Talita Tatiana Tati Tereza Teresa Thais Thaís Theo Tiago Thiago Tomás Valentina Valéria Vanessa Verônica ' +
     'Vicente Vinícius Vítor Vitor Vivian Viviane Wagner Wesley William Yara Yasmin Yuri Zélia Jeni Lipe Nanda Lari ' +
-    'Lu Ju Juju Gi Fabi Gael Liz Malu Vivi Mari Pri Lili Cauã Vera Cida Tonho Jurema Nair Esther Everton Ítalo',
+    'Laís Taís Lu Ju Juju Gi Fabi Gael Liz Malu Vivi Mari Pri Lili Cauã Vera Cida Tonho Jurema Nair Esther Everton Ítalo',
 )
 const SPANISH = words(
   'Toby Ana Adriana Adrián Agustina Agustín Ainhoa Aitana Aitor Alberto Alejandra Alejandro Alfonso Alicia Álvaro Andrea Andrés Ángela Antonia Antonio ' +

@@ -28,7 +28,7 @@ const INSTALMENTS = String.raw`(?:\d+\s?x\s(?:de|of)?\s?)`
 /** "Tarta 4,50": cents are money, unless something is measured or an hour told. */
 const CENTS = String.raw`\d{1,4}[.,]\d{2}(?!\d|\s?(?:%|kg|g|ml|l|cm|mm|m|km|m2|m²|h|am|pm|[ap]\.\s?m|€|£|oz|lb|inch|in)(?!\p{L}))`
 const PERCENT = String.raw`\d+\s?%(?:\s?(?:off|de desconto|de descuento|desconto|descuento|dto\.?|discount))?`
-const HOUR = String.raw`\d{1,2}\s?(?:h(?:rs|oras)?\s?\d{0,2}|:\d{2}\s?h?|(?::\d{2})?\s?(?:am|pm)\b)`
+const HOUR = String.raw`\d{1,2}\s?(?:h(?:rs|oras)?(?:\s?[0-5]\d?(?!\d)(?! (?:al|por|a hora|ao|la|el|each|per)(?!\p{L})))?|:\d{2}\s?h?|(?::\d{2})?\s?(?:am|pm)\b)`
 const DATE = String.raw`\d{1,2}\/\d{1,2}(?:\/\d{2,4})?`
 
 /** Capitals that name no place. */

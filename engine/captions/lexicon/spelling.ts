@@ -32,7 +32,7 @@ export interface Spelling {
 const PORTUGUESE_WORDS = words(
   'não são só já até aí além após porém pé pés mão pão mãe cão último última últimas mês março amanhã manhã ' +
     'manhãs início férias páscoa dentária dentárias acarajé água guaraná chá buquê buquês suíte suítes metrô ônibus ' +
-    'cômodo cômodos abdômen crochê móbile',
+    'cômodo cômodos fubá abdômen crochê móbile',
 )
 
 const BRAZIL_ALONE = new Set(words('abdômen metrô ônibus crochê'))
@@ -266,6 +266,8 @@ const PT_PHRASES: readonly Mend[] = [
   ['enem', 'Enem'],
   ['mdf', 'MDF'],
   ['(do|no|grande|pro) abc', '$1 ABC'],
+  ['((?:\\d[\\d.,]*|reais|€) (?:o|por|cada|ao)) metrô', '$1 metro'],
+  ['metrô (?=quadrado|linear|corrido|c[úu]bico)', 'metro '],
   ['o kilo', 'o quilo'],
   [
     '(bacalhau|frango|bife|polvo|arroz|carne|massa|esparguete|espaguete|cozido|am[eê]ijoas|fil[eé]|lasanha|lulas|arroz|fígado|prego|vitela|cabrito|peixe) a (br[aá]s|lagareiro|portuguesa|bolonhesa|parmegiana|milanesa|minhota|transmontana|espanhola|moda|oswaldo|cubana|bulh[aã]o)',
@@ -449,6 +451,10 @@ const ES_PHRASES: readonly Mend[] = [
   ['(\\p{L}{3,15}) paso (?=de (?:un|suspender|no)(?!\\p{L}))', '$1 pasó '],
   ['xv(?= a[ñn]os)', 'XV'],
   ['eso (?=[yo] bach)', 'ESO '],
+  [
+    '(mir[ae]n?|mirad|vean?) que (?=(?:cambi|bonit|guap|lind|preci|bell|bien|color|tono|resultad|maravill|chul|ric)\\p{L}{0,8})',
+    '$1 qué ',
+  ],
   ['vitamina c', 'vitamina C'],
   ['usd (?=\\d)', 'USD '],
   ['m2', 'm²'],

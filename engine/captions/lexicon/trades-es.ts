@@ -48,7 +48,7 @@ export const TRADES_ES: readonly TradeRow[] = rows({
   events: String.raw`
     eventos?\b|decoracion (?:de|para|con) (?:fiestas?|globos|boda|cumple|eventos|mesa|baby)|globos|banquete|catering|alquiler de (?:mesas|sillas|mobiliario|inflables|vestidos|sonido)|renta de (?:mesas|sillas|inflables|mobiliario)|bodas?\b(?<!(?:tarta|torta|pastel) de bodas?)|quinceanera|\bdj\b|salon de (?:fiestas|eventos)|animacion`,
   tutoring: String.raw`
-    clases? (?:particulares|de (?:matematicas|ingles|guitarra|piano|frances|fisica|quimica|apoyo|refuerzo|idiomas|espanol|portugues)|online)|refuerzo escolar|apoyo escolar|tutor(?:ia|ias)?\b|selectividad|examen de (?:admision|ingles)|profesor(?:a)?\b(?! de (?:yoga|pilates|baile|danza|zumba|educacion fisica|natacion))|ingles\b|matematicas`,
+    clases? (?:particulares|de (?:matematicas|ingles|guitarra|piano|frances|fisica|quimica|apoyo|refuerzo|idiomas|espanol|portugues)|online)|refuerzo escolar|apoyo escolar|tutor(?:ia|ias)?\b|selectividad|examen de (?:admision|ingles)|academia(?! de (?:baile|danza))|profesor(?:a)?\b(?! de (?:yoga|pilates|baile|danza|zumba|educacion fisica|natacion))|ingles\b|matematicas`,
   gardening: String.raw`
     jardiner|(?:mantenimiento|diseno|limpieza|cuid\w+) (?:de|del|tu|su)? ?jardin(?:es)?|poda\b|cesped|pasto\b|paisajis|riego`,
   plants: String.raw`

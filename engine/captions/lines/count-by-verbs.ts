@@ -1,7 +1,7 @@
 /** "Fizemos 120 doces", "200 members strong", "hoy 7 clientas": numbers that tell how many were made, came or are there. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
-import { COUNTING_VERBS, PRICING_VERBS } from '../lexicon/counting-verbs.ts'
+import { COUNTING_VERBS, PRICING_VERBS, VERB_ENDINGS } from '../lexicon/counting-verbs.ts'
 import { IS_NUMBER, type Looked } from '../punctuation/features.ts'
 
 interface Token {
@@ -11,27 +11,42 @@ interface Token {
 
 const whole = (source: string): RegExp => boundedPattern(`^(?:${source})$`, 'u')
 const PRICING = forBaseLanguages((language) => whole(PRICING_VERBS[language]))
+const ENDINGS = forBaseLanguages((language) => boundedPattern(`${VERB_ENDINGS[language]}$`, 'u'))
 const COUNTING = forBaseLanguages((language) => whole(COUNTING_VERBS[language]))
-/** Words in "-dad" look like what Spaniards say to several: "mensualidad". */
-const IS_PARTICIPLE = /[ai]d[oa]s?$|[aei]d$/u
 const IS_THING = /^(?:word|either|verb|name|unit)$/u
 
-/** @returns places of numbers that are no prices; each has its thing behind it */
-export function findCountedByVerbs(words: readonly Token[], looked: readonly Looked[], language: BaseLanguage): number[] {
+const WHOLE = /^\d{1,5}$/u
+/** What stands behind one of these is a thing: "ao domicílio", "de grupo". */
+const LEADS_THING = /^(?:link|of|article)$/u
+
+export interface CountedByVerbs {
+  /** Places of numbers that are no prices; each has its thing behind it. */
+  readonly counted: ReadonlySet<number>
+  /** No mark stands before these words. */
+  readonly joined: ReadonlySet<number>
+}
+
+export function findCountedByVerbs(words: readonly Token[], looked: readonly Looked[], language: BaseLanguage): CountedByVerbs {
   const numbers = [...words.keys()].filter((at) => IS_NUMBER.test(words[at]?.bare ?? ''))
-  const isSole = numbers.length === 1
-  return numbers.filter((at) => {
-    const [before, here, after] = [looked[at - 1], words[at], looked[at + 1]]
-    if (here?.mark !== '' || after === undefined || !IS_THING.test(after.kind)) return false
-    if (before === undefined) return true
-    if (words[at - 1]?.mark !== '') return false
-    const isMany = after.key.endsWith('s')
-    return isCountingVerb(before, language) || (isMany && (isSole || before.kind === 'now'))
+  const withThings = numbers.filter((at) => {
+    const after = looked[at + 1]
+    return WHOLE.test(words[at]?.bare ?? '') && words[at]?.mark === '' && after !== undefined && IS_THING.test(after.kind)
   })
+  const byVerbs = withThings.filter((at) => words[at - 1]?.mark === '' && isBehindVerb(looked, at, language))
+  const others = withThings.filter((at) => isFirstOrSole(looked, at, numbers.length === 1))
+  return { counted: new Set([...byVerbs, ...others]), joined: new Set(byVerbs.flatMap((at) => [at, at + 1])) }
+}
+
+/** "200 members strong", "hoje 60 marmitas". */
+function isFirstOrSole(looked: readonly Looked[], at: number, isSole: boolean): boolean {
+  if (at === 0) return true
+  const isMany = looked[at + 1]?.key.endsWith('s') === true
+  return isMany && (isSole || looked[at - 1]?.kind === 'now')
 }
 
 /** What somebody does, unless it tells what things cost: "sai 40", "cuesta 30". */
-function isCountingVerb({ key, kind }: Looked, language: BaseLanguage): boolean {
-  if (PRICING[language].test(key)) return false
-  return COUNTING[language].test(key) || (language !== 'en' && kind === 'verb' && !IS_PARTICIPLE.test(key))
+function isBehindVerb(looked: readonly Looked[], at: number, language: BaseLanguage): boolean {
+  const { key, kind } = looked[at - 1] ?? { key: '', kind: '' }
+  if (PRICING[language].test(key) || LEADS_THING.test(looked[at - 2]?.kind ?? '')) return false
+  return COUNTING[language].test(key) || (kind === 'verb' && ENDINGS[language].test(key))
 }

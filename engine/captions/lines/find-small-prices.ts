@@ -12,7 +12,7 @@ const IS_ANOTHER = /^(?:word|either|day|link)$/u
 const SMALL = /^[3-9]$/u
 /** "Sala 5", "nível 3": numbers there are names. */
 const NUMBERED_THING =
-  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|no)$/u
+  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|no|last|only|just|next|first|top|ultim[oa]s|proxim[oa]s|primeir[oa]s|primer[oa]s)$/u
 
 /**
  * "Coxinha 8 pastel 9 refri 6": one figure alone may count, but several that stand behind things, with no plural behind them, are a
@@ -28,7 +28,12 @@ export function findSmallPrices(words: readonly Token[], looked: readonly Looked
 
 function isOfThing(looked: readonly Looked[], at: number): boolean {
   const before = looked[at - 1]
-  return before !== undefined && IS_THING.test(before.kind) && !NUMBERED_THING.test(before.key) && !isContainer(before.key)
+  return (
+    before !== undefined &&
+    (IS_THING.test(before.kind) || before.sort.startsWith('Q')) &&
+    !NUMBERED_THING.test(before.key) &&
+    !isContainer(before.key)
+  )
 }
 
 function endsThing(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
@@ -52,6 +57,6 @@ export function isBeforeThings(words: readonly Token[], looked: readonly Looked[
 /** Two or three figures behind a thing: less may count, and four may be a year. */
 export function mayCost(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
   const after = looked[at + 1]
-  const isCounting = after !== undefined && !IS_THING.test(after.kind)
+  const isCounting = after !== undefined && (!IS_THING.test(after.kind) || after.key.endsWith('s'))
   return /^[1-9]\d{1,2}$/u.test(words[at]?.bare ?? '') && isOfThing(looked, at) && words[at]?.mark === '' && !isCounting
 }

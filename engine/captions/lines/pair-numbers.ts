@@ -76,7 +76,7 @@ const NOTHING: Pair = { prices: [], counted: [], joined: [] }
 function pairAt(reader: Reader, at: number): Pair {
   // "30 cápsulas": a number and what it measures
   if (reader.measures(at)) return { ...NOTHING, joined: reader.words[at]?.mark === '' ? [at + 1] : [] }
-  return takenAt(reader, at) ?? costAt(reader, at)
+  return takenAt(reader, at) ?? countForAt(reader, at) ?? costAt(reader, at)
 }
 
 /** "Leva 2", and "paga 70" behind it. */
@@ -87,6 +87,17 @@ function takenAt({ words, keyAt }: Reader, at: number): Pair | undefined {
   if (!PAYS.test(keyAt(at - 1)) || !WHOLE.test(keyAt(at - 2))) return undefined
   const joined = words[at - 2]?.mark === '' ? [at - 1, at] : [at]
   return count < LEAST_PRICE ? { ...NOTHING, counted: [at], joined } : { ...NOTHING, prices: [at], joined }
+}
+
+/** Without its coin, and in whole coins. */
+const amountOf = (key: string): number => Number(/\d{1,6}/u.exec(key)?.[0] ?? 0)
+
+/** "10 por 800": how many one gets for it. */
+function countForAt({ words, keyAt }: Reader, at: number): Pair | undefined {
+  const [count, price] = [Number(keyAt(at)), amountOf(keyAt(at + 2))]
+  const isPair = words[at]?.mark === '' && FOR.test(keyAt(at + 1)) && !FROM.test(keyAt(at - 1)) && WHOLE.test(keyAt(at))
+  const isFew = count <= MOST_COUNT && price >= LEAST_PRICE && price > count
+  return isPair && isFew ? { ...NOTHING, counted: [at], joined: [at + 1, at + 2] } : undefined
 }
 
 function costAt(reader: Reader, at: number): Pair {

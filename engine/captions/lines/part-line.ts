@@ -35,6 +35,10 @@ const LEAD_ON: Readonly<Record<BaseLanguage, RegExp>> = {
   es: /^(?:y|e|o|u|en|con|sin|para|por|al|el|la|los|las|un|una|unos|unas|hasta|desde|empieza|empiezan|dra?|sra?|tu|tus|su|sus|mi|mis)$/u,
   en: /^(?:and|or|with|for|from|at|the|an|my|our|your|until|till|starts|begins|mrs?|ms|dr|ages?)$|['’]s$/u,
 }
+/** What is wanted or possible follows: "não queria ir embora". */
+const WANTS =
+  /^(?:quer|quero|queria|queremos|vai|vou|vao|vamos|pode|podes|posso|podem|podemos|quiere|quiero|queria|puede|puedes|puedo|podemos|debe|debes)$/u
+const IS_INFINITIVE = /[aei]r$/u
 /** What behind a number says that it is taken off: "10 off". */
 const TAKEN_OFF = /^off$/u
 /** Behind a price a little word goes on only where that is far likelier. */
@@ -142,9 +146,10 @@ function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): b
 
 /** The word before leads to this one. */
 function leadsOn({ looked, language }: Line, at: number): boolean {
-  const [before, here] = [looked[at - 1], looked[at]]
-  const isTakenOff = /\d/u.test(before?.key ?? '') && TAKEN_OFF.test(here?.key ?? '')
-  return LEADS.has(before?.kind ?? '') || LEAD_ON[language].test(before?.key ?? '') || isTakenOff
+  const { key: before, kind } = looked[at - 1] ?? { key: '', kind: '' }
+  const here = looked[at]?.key ?? ''
+  const isWanted = language !== 'en' && WANTS.test(before) && IS_INFINITIVE.test(here)
+  return isWanted || LEADS.has(kind) || LEAD_ON[language].test(before) || (/\d/u.test(before) && TAKEN_OFF.test(here))
 }
 
 function gapAt(read: Line, at: number, gaps: readonly string[]): string {

@@ -38,8 +38,8 @@ export interface Word {
 /** A number whose lead is less is no price. */
 const LEAST_MARGIN = 2
 const LEAST_MARGIN_OF_LIST = -2
-/** The one number of a line behind a thing, with no plural behind it that it could count. */
-const LEAST_MARGIN_OF_SOLE = -8
+/** A number behind a thing, with no plural behind it that it could count. */
+const LEAST_MARGIN_OF_THING = -8
 const PER_UNIT = forBaseLanguages((language) =>
   boundedPattern(
     `^ (?!\\s?(?:por (?:dia|semana)|a (?:day|week)|per (?:day|week)))(?:${LINKING[language].perUnit})(?![\\p{L}])`,
@@ -71,7 +71,8 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     { language: base, sorts: marks.sorts },
   )
   const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
-  const counted = new Set([...findCounted(bare, looked), ...findCountedByVerbs(bare, looked, base)])
+  const byVerbs = findCountedByVerbs(bare, looked, base)
+  const counted = new Set([...findCounted(bare, looked), ...byVerbs.counted])
   const limits = findLimits(
     bare.map((word) => ({ ...word, bare: withoutCoin(word.bare) })),
     base,
@@ -91,9 +92,13 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   const small = findSmallPrices(bare, looked, leads.filter((lead) => lead >= LEAST_MARGIN).length)
   // where one thing has its price, the next one has as well
   const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN
-  const isSole = leads.filter((lead) => lead > -Infinity).length === 1
+  // the one number of a line, or one beside prices
+  const isLikely = least === LEAST_MARGIN_OF_LIST || leads.filter((lead) => lead > -Infinity).length === 1
   const arePrices = leads.map(
-    (lead, at) => lead >= least || small.has(at) || (isSole && mayCost(bare, looked, at) && lead >= LEAST_MARGIN_OF_SOLE),
+    (lead, at) =>
+      lead >= least ||
+      (small.has(at) && !pairs.counted.has(at)) ||
+      (isLikely && mayCost(bare, looked, at) && lead >= LEAST_MARGIN_OF_THING),
   )
   return bare.map((word, at) => ({
     ...word,
@@ -102,7 +107,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     isPrice: arePrices[at] === true && !isEndOfRange(bare, arePrices, at),
     ...(sizes.joined.has(word.from) && { gap: '' as const }),
     ...(limits.gaps.has(at) && { gap: limits.gaps.get(at) ?? '' }),
-    ...(pairs.joined.has(at) && { gap: '' as const }),
+    ...((pairs.joined.has(at) || byVerbs.joined.has(at)) && { gap: '' as const }),
   }))
 }
 
@@ -171,10 +176,10 @@ function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLan
 }
 
 const BEHIND_MEASURE = boundedPattern(
-  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?)|(?:dos|dois|duas|two|tr[eê]s|three) \p{L}{3,10}s?)\s$`,
+  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
   'iu',
 )
-const LONGEST_MEASURE = 18
+const LONGEST_MEASURE = 20
 
 /** "Relaxante 50 min 80", "10 sessões 750": two numbers, of which the first one measures. */
 function isBehindMeasure(line: string, { from, bare }: Typed): boolean {
