@@ -44,6 +44,7 @@ describe('a word typed without its accent', () => {
       'isnt she lovely, fathers day cards w ribbon thru June',
       "isn't she lovely, Father's Day cards with ribbon through June",
     ],
+    ['en', 'before and after of mrs hills hedge', 'before and after of Mrs Hills hedge'],
     ['en', 'cake for Olivias wedding on sat nov 8', "cake for Olivia's wedding on Saturday November 8"],
   ] as const)('gets it in %s: "%s"', (language, typed, mended) => {
     expect(mendSpelling(typed, language, loadWords(language))).toBe(mended)

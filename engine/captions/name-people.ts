@@ -26,6 +26,7 @@ const AROUND: Readonly<Record<BaseLanguage, Around>> = forBaseLanguages((baseLan
   }
 })
 const SHORTEST = 3
+const TITLED = /(?:^|[\s(])(?:mrs?|miss|ms)\s$/iu
 
 interface Knowledge {
   readonly baseLanguage: BaseLanguage
@@ -36,6 +37,8 @@ interface Knowledge {
 export function isNamed(folded: string, before: string, { baseLanguage, known }: Knowledge): boolean {
   const { always, unknown, never, towns, beforeTowns } = AROUND[baseLanguage]
   if (towns.test(keyOf(folded)) && beforeTowns.test(before)) return true
+  // "Mrs Hills" looks like a plural
+  if (baseLanguage === 'en' && TITLED.test(before) && folded.length >= SHORTEST && !/^(?:and|the)$/u.test(folded)) return true
   if (folded.length < SHORTEST || never.test(folded)) return false
   return always.test(before) || (unknown.test(before) && folded.length > SHORTEST && !isKnown(known, keyOf(folded)))
 }
