@@ -70,7 +70,7 @@ def main():
     sharp = [sum(groups[group] * np.array(share, dtype=np.float32) for group, share in mix['groups'].items() if group in groups) for mix in lights.values()]
     for light, picture in zip(lights, focus(sharp, depth, facts)):
         exposed = with_glare(expose(picture, lights[light]['exposure'], shade))
-        save(with_grain(exposed, facts['seed']), f'{out}/{light}.png')
+        save(with_grain(exposed, facts['seed']), f'{out}/{light}.png', light == 'sun')
     size = save_depth(depth, f'{out}/depth.bytes')
     with open(f'{out}/plate.json', 'w', encoding='utf8') as file:
         json.dump(describe(facts, lights, size), file)
