@@ -9,6 +9,8 @@ it.each<[Language, string, string, string]>([
   ['es', 'estantería con libros', 'biblioteca', 'day'],
   ['en', 'cosy library', 'biblioteca', 'sun'],
   ['pt-BR', 'spa com toalhas', 'spa-toalhas', 'day'],
+  ['pt-BR', 'dentro da oficina com ferramentas na parede', 'oficina', 'day'],
+  ['es', 'taller con herramientas en la pared', 'oficina', 'day'],
   ['en', 'halloween', 'halloween', 'day'],
 ])('shows a plate for %s: "%s"', (language, words, scene, light) => {
   const described = describeScene(words, language)
@@ -33,6 +35,8 @@ it.each([
   'biblioteca sem livros',
   'biblioteca com mesa de mármore',
   'biblioteca com neon',
+  'biblioteca com parede azul',
+  'quarto de bebê com balões na parede',
   'biblioteca, luz da esquerda',
   'praia com árvore de natal',
 ])('draws what no plate shows: "%s"', (words) => {

@@ -25,7 +25,8 @@ export function choosePlate(scene: Scene, wanted: Things, denied: readonly Meani
 
 /** The one that every thing stands for; a rendered thing may stand on any, and names one itself where nothing else does. */
 function askedPlate({ things, loose }: Things): string | undefined {
-  const asked = things.filter((thing) => !isPlainBackdrop(thing))
+  const isRoom = things.some((thing) => isInRoom(thing)) && !things.some((thing) => isRenderedThing(thing))
+  const asked = things.filter((thing) => !isPlainBackdrop(thing) && !(isRoom && isPlainWall(thing)))
   const places = asked.filter((thing) => !isRenderedThing(thing) && !isTable(thing))
   const [first, ...others] = new Set((places.length > 0 ? places : asked).map(plateOf))
   if (first === undefined || others.length > 0) return undefined
@@ -61,6 +62,12 @@ function withProps(scene: Scene, things: readonly Thing[]): Scene {
   const props = [...drawn.filter(({ name }) => !renderedProp(name)), ...propsOf(things)]
   return props.length > 0 ? { ...bare, props } : bare
 }
+
+/** "Oficina com ferramentas na parede": every rendered room has a wall. */
+const isPlainWall = ({ surface, material, scene, prop }: Thing): boolean => surface === 'wall' && !material && !scene && !prop
+
+const isInRoom = ({ scene }: Thing): boolean =>
+  scene?.kind === 'place' && scene.family === 'interior' && scene.plate !== undefined
 
 const isPlainBackdrop = ({ surface, material, scene, prop }: Thing): boolean =>
   surface === 'backdrop' && !material && !scene && !prop

@@ -56,7 +56,7 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'toallas dobladas, toallas y velas, velas y toallas',
       en: 'folded towels, towels and candles, candles and towels',
     },
-    looks: { colours: [], isPale: true, table: 'wood' },
+    looks: { colours: [WHITE], isPale: true, table: 'wood' },
   },
   {
     plate: 'mesa-de-manicure',
