@@ -130,7 +130,7 @@ export const studio = {
       confirm: 'Leave without them',
     },
     done: 'Done',
-    afterwards: 'Is a piece missing, or something too much? Mend it here: the picture is made again, free for 24 hours.',
+    afterwards: 'A piece missing, or too much? Mending is free for 24 hours.',
     apply: 'Make the picture again',
   },
   shared: {

@@ -18,7 +18,7 @@ export const layoutPanel: Shape<typeof originalPanel> = {
   free: 'Cambiar es gratis hasta {{day}} a las {{time}}.',
   fromLine: 'Se rellena con lo que debe decir el texto: título, precio y fecha. Después, cambiarlo es gratis.',
   line: 'En una línea',
-  linePlaceholder: 'limpieza facial $ 350 hasta el viernes',
+  linePlaceholder: 'corte $ 250 hasta viernes',
   lineHint: 'El precio y la fecha van a su lugar.',
   fill: 'Rellenar',
   more: 'Más diseños',

@@ -131,7 +131,7 @@ export const studio = {
       confirm: 'Salir sin ellos',
     },
     done: 'Listo',
-    afterwards: '¿Falta un trozo o sobra algo? Corrígelo aquí: la imagen se rehace gratis durante 24 horas.',
+    afterwards: '¿Falta o sobra un trozo? Corregirlo es gratis durante 24 horas.',
     apply: 'Rehacer la imagen',
   },
   shared: {

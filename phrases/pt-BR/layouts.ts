@@ -16,7 +16,7 @@ export const layoutPanel = {
   free: 'Trocar é grátis até {{day}} às {{time}}.',
   fromLine: 'Preenchido com o que a legenda deve dizer: título, preço e data. Depois, trocar é grátis.',
   line: 'Em uma linha',
-  linePlaceholder: 'limpeza de pele R$ 120 até sexta',
+  linePlaceholder: 'corte R$ 60 até sexta',
   lineHint: 'Preço e data vão para o lugar certo.',
   fill: 'Preencher',
   more: 'Mais layouts',

@@ -129,7 +129,7 @@ export const studio = {
       confirm: 'Sair sem eles',
     },
     done: 'Pronto',
-    afterwards: 'Ficou um pedaço de fora ou sobrou algo? Conserte aqui: a imagem é refeita de graça por 24 horas.',
+    afterwards: 'Faltou ou sobrou um pedaço? Consertar é grátis por 24 horas.',
     apply: 'Refazer a imagem',
   },
   shared: {

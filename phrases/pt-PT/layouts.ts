@@ -18,7 +18,7 @@ export const layoutPanel: Shape<typeof originalPanel> = {
   free: 'Trocar é grátis até {{day}} às {{time}}.',
   fromLine: 'Preenchido com o que a legenda deve dizer: título, preço e data. Depois, trocar é grátis.',
   line: 'Numa linha',
-  linePlaceholder: 'limpeza de pele 45 € até sexta',
+  linePlaceholder: 'corte 15 € até sexta',
   lineHint: 'O preço e a data vão para o sítio certo.',
   fill: 'Preencher',
   more: 'Mais layouts',

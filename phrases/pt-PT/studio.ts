@@ -130,7 +130,7 @@ export const studio = {
       confirm: 'Sair sem eles',
     },
     done: 'Concluído',
-    afterwards: 'Ficou um pedaço de fora ou sobrou algo? Corrija aqui: a imagem é refeita gratuitamente durante 24 horas.',
+    afterwards: 'Faltou ou sobrou um pedaço? Corrigir é grátis durante 24 horas.',
     apply: 'Refazer a imagem',
   },
   shared: {

@@ -14,7 +14,7 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 /** One edit in the gallery: its picture, kind, state and actions. */
 export function EditTile({ edit }: { edit: Edit }) {
   const { t, i18n } = useTranslation('studio')
-  const date = new Intl.DateTimeFormat(i18n.language, { day: 'numeric', month: 'short' }).format(new Date(edit.created_at))
+  const date = new Intl.DateTimeFormat(i18n.language, { day: '2-digit', month: '2-digit' }).format(new Date(edit.created_at))
   const name = titleOf(edit) ?? t(`operations.${edit.operation}.name`)
   return (
     <li className="relative self-start">
@@ -24,7 +24,7 @@ export function EditTile({ edit }: { edit: Edit }) {
         </span>
         <span className="mt-1.5 block min-h-11 pr-11">
           <span className="line-clamp-2 text-sm leading-tight font-medium">{name}</span>
-          <span className="block text-xs text-faint">
+          <span className="block truncate text-xs text-faint">
             {t(`operations.${edit.operation}.name`)} · {date}
           </span>
         </span>

@@ -55,7 +55,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
       <Button
         variant="quiet"
         size="small"
-        className="min-h-11 self-start"
+        className="-ml-3 min-h-11 self-start"
         aria-expanded={isAll}
         icon={<ChevronDown className={`size-4.5 transition-transform ${isAll ? 'rotate-180' : ''}`} aria-hidden="true" />}
         onClick={() => setAll(!isAll)}

@@ -23,14 +23,14 @@ export function LayoutPicker({ value, onChange }: LayoutPickerProps) {
         value={value}
         onValueChange={(chosen) => onChange(chosen as Layout)} // as: Radix knows strings, the options are all layouts
         onKeyDownCapture={chooseByArrow}
-        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0"
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:gap-0.5 md:px-0"
       >
         {LAYOUTS.map((layout) => (
           <RadioGroup.Item
             key={layout}
             value={layout}
             aria-label={t(`layouts.names.${layout}`)}
-            className="shrink-0 rounded-control p-1.5 ring-1 ring-transparent transition-colors ring-inset hover:bg-sunken data-[state=checked]:bg-sunken data-[state=checked]:ring-2 data-[state=checked]:ring-ink"
+            className="shrink-0 rounded-control p-1.5 md:p-1 ring-1 ring-transparent transition-colors ring-inset hover:bg-sunken data-[state=checked]:bg-sunken data-[state=checked]:ring-2 data-[state=checked]:ring-ink"
           >
             <LayoutShape layout={layout} />
           </RadioGroup.Item>

@@ -9,8 +9,7 @@ import { ACCEPTED_FILES } from './photo-draft.ts'
 import { DecorativePhotos } from './DecorativePhotos.tsx'
 import { ViewTitle } from '../ViewTitle.tsx'
 
-const TABLE =
-  'relative flex min-h-[24rem] items-center justify-center overflow-hidden bg-sunken px-8 py-14 transition-colors sm:py-10 lg:min-h-[min(30rem,58dvh)]'
+const TABLE = 'relative flex items-center justify-center overflow-hidden bg-sunken px-8 py-9 transition-colors lg:min-h-[22.5rem]'
 
 /** The empty upload area: drop, paste, choose or take a photo, or choose several. */
 export function PhotoDrop({ onPhoto, onPhotos }: { onPhoto: (file: File) => void; onPhotos: (files: readonly File[]) => void }) {
@@ -78,8 +77,8 @@ function Invitation({ isLit = false, onChoose, onTake }: InvitationProps) {
       <DecorativePhotos />
       <div className="relative flex w-full max-w-lg flex-col items-center text-center">
         <ViewTitle className="text-3xl sm:text-[3.25rem] sm:leading-[1.02]">{t('start.heading')}</ViewTitle>
-        <p className="mt-4 max-w-sm text-lg text-soft sm:text-base">{t('start.text')}</p>
-        <div className="mt-8 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
+        <p className="mt-3 max-w-sm text-soft">{t('start.text')}</p>
+        <div className="mt-5 flex w-full flex-col justify-center gap-3 sm:w-auto sm:flex-row">
           <Button
             variant="primary"
             size="large"
@@ -99,8 +98,8 @@ function Invitation({ isLit = false, onChoose, onTake }: InvitationProps) {
             {t('start.camera')}
           </Button>
         </div>
-        <p className="mt-5 text-sm text-faint hidden md:any-pointer-fine:block">{t('start.dropOrPaste')}</p>
-        <p className="mt-5 text-xs text-balance text-faint sm:mt-2">{t('start.formats')}</p>
+        <p className="mt-4 text-sm text-faint hidden md:any-pointer-fine:block">{t('start.dropOrPaste')}</p>
+        <p className="mt-4 text-xs text-balance text-faint sm:mt-2">{t('start.formats')}</p>
       </div>
     </>
   )
