@@ -27,6 +27,14 @@ function seeing(...rectangles: Rectangle[]): Opacities {
 const BODY = { left: 60, right: 140, top: 60, bottom: 200 }
 const ARM = { left: 140, right: 185, top: 90, bottom: 110 }
 const RUG = { left: 0, right: 200, top: 170, bottom: 200 }
+/** Around a middle that is left open. */
+const RING = [
+  { left: 60, right: 140, top: 60, bottom: 80 },
+  { left: 60, right: 140, top: 120, bottom: 140 },
+  { left: 60, right: 80, top: 60, bottom: 140 },
+  { left: 120, right: 140, top: 60, bottom: 140 },
+] as const
+const WHOLE = { left: 60, right: 140, top: 60, bottom: 140 }
 const LAMP = { left: 10, right: 40, top: 10, bottom: 60 }
 
 const at = (mask: Float32Array, x: number, y: number): number => mask[y * SIDE + x] ?? 0
@@ -71,6 +79,22 @@ describe('merging passes before a cluttered ground', () => {
     const lettering = seeing({ left: 90, right: 110, top: 100, bottom: 110 })
     const box = seeing({ left: 50, right: 150, top: 50, bottom: 150 })
     expect(at(merge(lettering, box, box, box, box), 60, 60)).toBeGreaterThan(0.9)
+  })
+
+  it('fills the middle of a cake that two of five passes see', () => {
+    const ring = seeing(...RING)
+    expect(at(merge(ring, ring, seeing(WHOLE), ring, seeing(WHOLE)), 100, 100)).toBeGreaterThan(0.9)
+  })
+
+  it('leaves the hole of a handle open, and what one pass alone sees in it', () => {
+    const ring = seeing(...RING)
+    expect(at(merge(ring, ring, ring, ring, ring), 100, 100)).toBeLessThan(0.1)
+    expect(at(merge(ring, ring, seeing(WHOLE), ring, ring), 100, 100)).toBeLessThan(0.1)
+  })
+
+  it('fills no bay, which is open to the ground', () => {
+    const bay = seeing(...RING.slice(0, 3))
+    expect(at(merge(bay, bay, seeing(WHOLE), bay, seeing(WHOLE)), 110, 100)).toBeLessThan(0.1)
   })
 
   it('begins with the surest pass where the first sees nothing or is much less sure', () => {

@@ -96,7 +96,8 @@ export function surenessOf({ data }: Opacities): number {
 export function mergePasses(passes: readonly Opacities[], ground: 'plain' | 'cluttered'): Float32Array {
   const begun = bestOf(passes)
   const data = ground === 'plain' ? mergeGenerously(passes) : begun.data
-  return takeGains({ side: begun.side, data }, seenByMost(passes, begun), belongsAnywhere)
+  const merged = takeGains({ side: begun.side, data }, seenByMost(passes, begun), belongsAnywhere)
+  return fillHoles({ side: begun.side, data: merged }, seenByTwo(passes))
 }
 
 /** The first pass sees most detail and least of what is behind; where it is much less sure than the surest, that one. */
@@ -143,6 +144,39 @@ function seenByMost(passes: readonly Opacities[], best: Opacities): Opacities {
 
 function meanOf(opacities: Float32Array): number {
   return opacities.reduce((sum, opacity) => sum + opacity, 0) / opacities.length
+}
+
+/** The mean of the two passes that see most of each pixel. */
+function seenByTwo(passes: readonly Opacities[]): Float32Array {
+  const most = new Float32Array(passes[0]?.data.length ?? 0)
+  const second = new Float32Array(most.length)
+  for (const { data } of passes) {
+    for (let i = 0; i < data.length; i++) {
+      const opacity = data[i] ?? 0
+      second[i] = Math.max(second[i] ?? 0, Math.min(most[i] ?? 0, opacity))
+      most[i] = Math.max(most[i] ?? 0, opacity)
+    }
+  }
+  return most.map((opacity, i) => (opacity + (second[i] ?? 0)) / 2)
+}
+
+/**
+ * Chairs and leaves lie beside a subject, not within it: what two passes see in a hole of the mask is the middle of a cake that the
+ * others took for its table. The hole of a handle is seen by none.
+ */
+function fillHoles({ side, data }: Opacities, seen: Float32Array): Float32Array {
+  const outside = Uint8Array.from(data, (opacity) => (opacity > HALF ? 0 : 1))
+  const { labels, sizes } = labelRegions({ step: 1, width: side, height: side }, outside)
+  const opacities = sizes.map(() => 0)
+  const isOpen = sizes.map(() => false)
+  labels.forEach((label, i) => {
+    if (label < 0) return
+    opacities[label] = (opacities[label] ?? 0) + (seen[i] ?? 0)
+    const x = i % side
+    if (x === 0 || x === side - 1 || i < side || i >= labels.length - side) isOpen[label] = true
+  })
+  const isFilled = sizes.map((size, label) => isOpen[label] === false && (opacities[label] ?? 0) > HALF * size)
+  return data.map((opacity, i) => (isFilled[labels[i] ?? -1] === true ? Math.max(opacity, seen[i] ?? 0) : opacity))
 }
 
 /** What no further pass half sees does not count. */
