@@ -24,7 +24,7 @@ const LARGEST = 2
 const MAX_FRAME = 0.25
 /** Gains smaller than this share of the subject need no more than to touch it. */
 const SMALL = 0.004
-/** A further pass must see this much of a gain. */
+/** A further pass must see this much of a gain, or of a hole that is filled. */
 const CONFIRMED = 0.12
 /** The first pass begins from this share of the surest one's sureness on. */
 const SURE_ENOUGH = 0.6
@@ -97,7 +97,7 @@ export function mergePasses(passes: readonly Opacities[], ground: 'plain' | 'clu
   const begun = bestOf(passes)
   const data = ground === 'plain' ? mergeGenerously(passes) : begun.data
   const merged = takeGains({ side: begun.side, data }, seenByMost(passes, begun), belongsAnywhere)
-  return fillHoles({ side: begun.side, data: merged }, seenByTwo(passes))
+  return fillHoles({ side: begun.side, data: merged }, mostAndSecond(passes))
 }
 
 /** The first pass sees most detail and least of what is behind; where it is much less sure than the surest, that one. */
@@ -146,8 +146,13 @@ function meanOf(opacities: Float32Array): number {
   return opacities.reduce((sum, opacity) => sum + opacity, 0) / opacities.length
 }
 
-/** The mean of the two passes that see most of each pixel. */
-function seenByTwo(passes: readonly Opacities[]): Float32Array {
+interface MostAndSecond {
+  readonly most: Float32Array
+  readonly second: Float32Array
+}
+
+/** The most and the second most that any pass sees of each pixel. */
+function mostAndSecond(passes: readonly Opacities[]): MostAndSecond {
   const most = new Float32Array(passes[0]?.data.length ?? 0)
   const second = new Float32Array(most.length)
   for (const { data } of passes) {
@@ -157,26 +162,34 @@ function seenByTwo(passes: readonly Opacities[]): Float32Array {
       most[i] = Math.max(most[i] ?? 0, opacity)
     }
   }
-  return most.map((opacity, i) => (opacity + (second[i] ?? 0)) / 2)
+  return { most, second }
 }
 
 /**
- * Chairs and leaves lie beside a subject, not within it: what two passes see in a hole of the mask is the middle of a cake that the
- * others took for its table. The hole of a handle is seen by none.
+ * Chairs and leaves lie beside a subject, not within it: what one pass sees in a hole of the mask and another confirms is the middle
+ * of a cake that the others took for its table. The hole of a handle is seen by none.
  */
-function fillHoles({ side, data }: Opacities, seen: Float32Array): Float32Array {
+function fillHoles({ side, data }: Opacities, { most, second }: MostAndSecond): Float32Array {
   const outside = Uint8Array.from(data, (opacity) => (opacity > HALF ? 0 : 1))
   const { labels, sizes } = labelRegions({ step: 1, width: side, height: side }, outside)
-  const opacities = sizes.map(() => 0)
-  const isOpen = sizes.map(() => false)
+  const seen = sizes.map(() => ({ most: 0, second: 0, isOpen: false }))
   labels.forEach((label, i) => {
-    if (label < 0) return
-    opacities[label] = (opacities[label] ?? 0) + (seen[i] ?? 0)
+    const hole = seen[label]
+    if (!hole) return
+    hole.most += most[i] ?? 0
+    hole.second += second[i] ?? 0
     const x = i % side
-    if (x === 0 || x === side - 1 || i < side || i >= labels.length - side) isOpen[label] = true
+    if (x === 0 || x === side - 1 || i < side || i >= labels.length - side) hole.isOpen = true
   })
-  const isFilled = sizes.map((size, label) => isOpen[label] === false && (opacities[label] ?? 0) > HALF * size)
-  return data.map((opacity, i) => (isFilled[labels[i] ?? -1] === true ? Math.max(opacity, seen[i] ?? 0) : opacity))
+  const isFilled = sizes.map((size, label) => {
+    const hole = seen[label]
+    if (!hole || hole.isOpen) return false
+    return hole.second > CONFIRMED * size && hole.most + hole.second > 2 * HALF * size
+  })
+  return data.map((opacity, i) => {
+    if (isFilled[labels[i] ?? -1] !== true) return opacity
+    return Math.max(opacity, ((most[i] ?? 0) + (second[i] ?? 0)) / 2)
+  })
 }
 
 /** What no further pass half sees does not count. */
