@@ -106,6 +106,17 @@ describe('a file that would take more to open than a photo may', () => {
     expect(await refusalOf(await file())).toBe('photo_too_complex')
   })
 
+  // 0xc3 is lossless, 0xc9 and 0xca have arithmetic codes
+  it.each([0xc3, 0xc9, 0xca])('is refused as of an unknown type before a decoder sees it: a JPEG of kind %i', async (marker) => {
+    for (const known of [coffee, declareSize(coffee, 7000, 7000)]) {
+      const file = Buffer.from(known)
+      const frame = [0xc0, 0xc1, 0xc2].map((code) => file.indexOf(Buffer.from([0xff, code, 0x00]))).find((at) => at >= 0) ?? -1
+      expect(frame).toBeGreaterThan(0)
+      file[frame + 1] = marker
+      expect(await refusalOf(file)).toBe('photo_type_unsupported')
+    }
+  })
+
   it('has fewer scans the larger it is', () => {
     const many = withEmptyScans(greyProgressive, 30)
     expect(() => checkJpeg(many)).not.toThrow()

@@ -13,9 +13,15 @@ const MAX_SEGMENTS = 2000
 const BASELINE: ReadonlySet<number> = new Set([0xc0, 0xc1])
 const PROGRESSIVE = 0xc2
 
-/** @throws EngineRefusal `photo_too_complex` where opening the file would take more than a photo of its size may. */
+/**
+ * Cameras, phones and browsers know baseline and progressive files with Huffman codes alone. For arithmetic codes and lossless files
+ * nothing tells whether there is enough data for the declared size.
+ * @throws EngineRefusal `photo_too_complex` where opening the file would take more than a photo of its size may, `photo_type_unsupported`
+ */
 export function checkJpeg(file: Uint8Array): JpegStructure {
   const jpeg = walkJpeg(file)
+  if (jpeg.frame && !BASELINE.has(jpeg.frame.marker) && jpeg.frame.marker !== PROGRESSIVE)
+    throw new EngineRefusal('photo_type_unsupported', `a JPEG of kind ${jpeg.frame.marker.toString(16)}`)
   const megapixels = ((jpeg.frame?.width ?? 0) * (jpeg.frame?.height ?? 0)) / 1_000_000
   const scans = jpeg.scans.length
   if (scans > MAX_SCANS || scans * megapixels > MAX_SCANNED_MEGAPIXELS)
@@ -32,7 +38,6 @@ export function checkJpeg(file: Uint8Array): JpegStructure {
 export function requireEnoughData({ frame, scans }: JpegStructure): void {
   if (!frame) return
   const isSequential = BASELINE.has(frame.marker)
-  if (!isSequential && frame.marker !== PROGRESSIVE) return
   const coding = scans.filter((scan) => isSequential || (scan.spectralStart === 0 && scan.approximatedBefore === 0))
   const bits = coding.reduce((sum, scan) => sum + scan.bytes * 8, 0)
   const least = blocksOf(frame) * (isSequential ? 2 : 1)
