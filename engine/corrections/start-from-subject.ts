@@ -1,6 +1,7 @@
 import { CERTAIN, bandedCut } from './banded-cut.ts'
 import { colourOdds, countColours } from './colour-odds.ts'
-import { type Mask, type Region, logOdds } from './segmented-photo.ts'
+import { boxOfPlace } from './place-in-pixels.ts'
+import { type Mask, type Region, type Size, logOdds } from './segmented-photo.ts'
 import type { PreparedPhoto } from './prepare-photo.ts'
 import { widenRectangle } from './widen-rectangle.ts'
 
@@ -65,12 +66,10 @@ function shrink({ left, top, width, height }: Region): Region {
   return { left: left + RIM * width, top: top + RIM * height, width: (1 - 2 * RIM) * width, height: (1 - 2 * RIM) * height }
 }
 
-function markPlace({ width, height }: { width: number; height: number }, place: Region): Uint8Array {
-  const marks = new Uint8Array(width * height)
-  const left = Math.max(0, Math.round(place.left * width))
-  const right = Math.min(width, Math.round((place.left + place.width) * width))
-  const bottom = Math.min(height, Math.round((place.top + place.height) * height))
-  for (let y = Math.max(0, Math.round(place.top * height)); y < bottom; y++) marks.fill(1, y * width + left, y * width + right)
+function markPlace(size: Size, place: Region): Uint8Array {
+  const marks = new Uint8Array(size.width * size.height)
+  const { left, right, top, bottom } = boxOfPlace(place, size)
+  for (let y = top; y < bottom; y++) marks.fill(1, y * size.width + left, y * size.width + right)
   return marks
 }
 

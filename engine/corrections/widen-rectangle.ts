@@ -1,4 +1,5 @@
 import { findParts } from './connected.ts'
+import { type Box, boxOfPlace } from './place-in-pixels.ts'
 import type { Region, SegmentedPhoto } from './segmented-photo.ts'
 
 /** How far a side may move, as a share of the rectangle's width or height. */
@@ -10,19 +11,19 @@ const HALF = 0.5
  * subject would be cut off straight. A side beyond which the same thing goes on for longer was meant, and stays.
  */
 export function widenRectangle({ width, height, seen }: SegmentedPhoto, drawn: Region): Region {
+  const size = { width, height }
   const [across, down] = [MAX_WIDENING * drawn.width, MAX_WIDENING * drawn.height]
-  const inside = toPixels(drawn, width, height)
-  const limit = toPixels(
+  const inside = boxOfPlace(drawn, size)
+  const limit = boxOfPlace(
     { left: drawn.left - across, top: drawn.top - down, width: drawn.width + 2 * across, height: drawn.height + 2 * down },
-    width,
-    height,
+    size,
   )
   const isWithin = (pixel: number, { left, right, top, bottom }: Box): boolean => {
     const [x, y] = [pixel % width, Math.floor(pixel / width)]
     return x >= left && x < right && y >= top && y < bottom
   }
   const marks = Uint8Array.from(seen, (opacity, pixel) => (opacity > HALF && isWithin(pixel, limit) ? 1 : 0))
-  const { labels, sizes } = findParts(marks, { width, height })
+  const { labels, sizes } = findParts(marks, size)
   const sizesInside = sizes.map(() => 0)
   labels.forEach((part, pixel) => {
     if (part >= 0 && isWithin(pixel, inside)) sizesInside[part] = (sizesInside[part] ?? 0) + 1
@@ -42,23 +43,6 @@ export function widenRectangle({ width, height, seen }: SegmentedPhoto, drawn: R
   const top = goesOn.top ? inside.top : Math.min(inside.top, reach.top)
   const bottom = goesOn.bottom ? inside.bottom : Math.max(inside.bottom, reach.bottom)
   return { left: left / width, top: top / height, width: (right - left) / width, height: (bottom - top) / height }
-}
-
-/** In pixels; `right` and `bottom` are the first outside. */
-interface Box {
-  readonly left: number
-  readonly right: number
-  readonly top: number
-  readonly bottom: number
-}
-
-function toPixels(place: Region, width: number, height: number): Box {
-  return {
-    left: Math.max(0, Math.round(place.left * width)),
-    right: Math.min(width, Math.round((place.left + place.width) * width)),
-    top: Math.max(0, Math.round(place.top * height)),
-    bottom: Math.min(height, Math.round((place.top + place.height) * height)),
-  }
 }
 
 function boxOf(labels: Int32Array, part: number, width: number): Box {
