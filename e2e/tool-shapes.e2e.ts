@@ -23,14 +23,21 @@ async function openTool(page: Page): Promise<void> {
   await expect(area(page)).toBeVisible()
 }
 
+type Fingers = readonly [x: number, y: number][]
+
+const sideBySide = (left: number, right: number, y = 0): Fingers => [
+  [left, y],
+  [right, y],
+]
+
 /** Puts two fingers on the photo and moves them, in pixels from its middle. */
-async function pinch(page: Page, from: readonly [number, number][], to: readonly [number, number][]): Promise<void> {
+async function pinch(page: Page, from: Fingers, to: Fingers): Promise<void> {
   const box = await area(page).locator('xpath=../..').boundingBox()
   if (!box) throw new Error('There is nothing to pinch')
   const touch = await page.context().newCDPSession(page)
-  const points = (fingers: readonly [number, number][]) =>
+  const points = (fingers: Fingers) =>
     fingers.map(([x, y], id) => ({ id, x: box.x + box.width / 2 + x, y: box.y + box.height / 2 + y }))
-  const say = async (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: readonly [number, number][]) =>
+  const say = async (type: 'touchStart' | 'touchMove' | 'touchEnd', fingers: Fingers) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: points(fingers) })
   await say('touchStart', from.slice(0, 1))
   await say('touchStart', from)
@@ -59,30 +66,10 @@ test('two fingers bring the photo closer and move it, and draw nothing', async (
   await openTool(page)
   const sheet = async () => (await area(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   const whole = await sheet()
-  await pinch(
-    page,
-    [
-      [-30, 0],
-      [30, 0],
-    ],
-    [
-      [-90, 0],
-      [90, 0],
-    ],
-  )
+  await pinch(page, sideBySide(-30, 30), sideBySide(-90, 90))
   await expect.poll(async () => Math.round((10 * (await sheet()).width) / whole.width)).toBe(30)
   const before = await sheet()
-  await pinch(
-    page,
-    [
-      [-40, 0],
-      [40, 0],
-    ],
-    [
-      [-80, 30],
-      [0, 30],
-    ],
-  )
+  await pinch(page, sideBySide(-40, 40), sideBySide(-80, 0, 30))
   await expect.poll(async () => Math.round((await sheet()).x - before.x)).toBe(-40)
   expect(Math.round((await sheet()).y - before.y)).toBe(30)
   await expect(tool(page).getByRole('button', { name: 'Desfazer' })).toBeDisabled()
