@@ -17,6 +17,7 @@ import {
   expectedRefund,
   expectedStatus,
   type MoneyEnd,
+  isOfSamePeriod,
   listEnds,
   FRESH,
   hasTakenMoney,
@@ -140,17 +141,21 @@ async function checkInvariants(fixture: Fixture): Promise<ProviderState> {
   const { actions, boughtId, subscriptionId } = fixture
   for (const { id, paidOn } of charges) fixture.paidOn.set(id, paidOn)
   const known = fixture.ends.get(subscriptionId) ?? new Map<string, MoneyEnd>()
-  fixture.ends.set(subscriptionId, listEnds(known, { actions, charges, boughtId }))
+  fixture.ends.set(subscriptionId, listEnds(known, { actions, charges, boughtId, chargingIds: chargingIn(providerState) }))
   return providerState
+}
+
+function chargingIn({ subscriptions }: ProviderState): readonly string[] {
+  return subscriptions.filter(({ isCharging }) => isCharging).map(({ id }) => id)
 }
 
 /** Whatever a replaced subscription has taken since must be refunded. */
 async function checkOlder(fixture: Fixture): Promise<void> {
   for (const [subscriptionId, known] of fixture.ends) {
     if (subscriptionId === fixture.subscriptionId) continue
-    const { payments: charges } = await providerStateOf({ ...fixture, subscriptionId })
-    const actions = { ...fixture.actions, isOver: true }
-    fixture.ends.set(subscriptionId, listEnds(known, { actions, charges, boughtId: fixture.boughtId }))
+    const providerState = await providerStateOf({ ...fixture, subscriptionId })
+    const sight = { charges: providerState.payments, chargingIds: chargingIn(providerState), boughtId: fixture.boughtId }
+    fixture.ends.set(subscriptionId, listEnds(known, { ...sight, actions: { ...fixture.actions, isOver: true } }))
   }
 }
 
@@ -336,6 +341,7 @@ const MAX_RETURNS = 2
 async function expectRefunds(fixture: Fixture, now: Date): Promise<void> {
   const { payments, rows } = await providerStateOf(fixture)
   const ends = fixture.ends.get(fixture.subscriptionId)
+  expectPaidOnce(rows)
   const refunds = await money.query(
     'select p.provider_id as of, r.status, r.requested_by from refunds r join payments p on p.id = r.payment_id where p.subscription_id = $1',
     [fixture.subscriptionId],
@@ -350,6 +356,14 @@ async function expectRefunds(fixture: Fixture, now: Date): Promise<void> {
     const found = { payment, refund, classification, isAsked: fixture.asked.has(payment.id) }
     EXPECT_OF_END[ends?.get(payment.id) ?? 'either']({ ...found, mayWait: isOld || back.length > MAX_RETURNS })
   }
+}
+
+/** Two subscriptions never keep the money of one period. */
+function expectPaidOnce(rows: ProviderState['rows']): void {
+  const kept = rows.filter(({ classification, state }) => classification === 'buys' && (state === 'paid' || state === 'disputed'))
+  const isRival = (a: ProviderState['rows'][number], b: ProviderState['rows'][number]) =>
+    a.providerSubscriptionId !== b.providerSubscriptionId && isOfSamePeriod(a, b)
+  expect(kept.flatMap((one) => kept.filter((other) => isRival(one, other)).map(({ providerId }) => providerId))).toEqual([])
 }
 
 interface Found {
@@ -473,6 +487,11 @@ const KNOWN: readonly Story[] = [
     ['the worker works', 0],
     ['the member buys again', 0],
     ['a month passes', 0],
+  ],
+  [
+    ['the last hour of what is paid comes', 0],
+    ['the subscription is removed by hand', 0],
+    ['a purchase that was given up comes through after all', 0],
   ],
 ]
 

@@ -28,6 +28,8 @@ export interface Sight {
   readonly charges: readonly ProviderPayment[]
   /** The provider's subscription that the member bought last. */
   readonly boughtId: string
+  /** The provider's subscriptions that continue to create charges. */
+  readonly chargingIds: readonly string[]
 }
 
 /** Decides each charge once, when its money first appears. @returns the outcomes known so far */
@@ -38,16 +40,37 @@ export function listEnds(ends: ReadonlyMap<string, MoneyEnd>, sight: Sight): Rea
     Number(b.subscriptionId === sight.boughtId) - Number(a.subscriptionId === sight.boughtId)
   const next = new Map(ends)
   for (const charge of sight.charges.filter(isNew).toSorted(ofBoughtFirst)) next.set(charge.id, endOf(charge, next, sight))
+  for (const id of undecided(next, sight)) next.set(id, 'either')
+
   return next
 }
 
+/**
+ * Two charges of one period and day, where the one kept first is of a subscription that has stopped, and the other's continues:
+ * which of the two is kept depends on when they were read.
+ */
+function undecided(ends: ReadonlyMap<string, MoneyEnd>, { actions, charges, chargingIds }: Sight): readonly string[] {
+  const isCharging = ({ subscriptionId = '' }: ProviderPayment) => chargingIds.includes(subscriptionId)
+  const kept = charges.filter((charge) => ends.get(charge.id) === 'kept' && !isCharging(charge))
+  const back = charges.filter((charge) => ends.get(charge.id) === 'back' && isCharging(charge) && !mustGoBack(charge, actions))
+  return kept.flatMap((first) =>
+    back
+      .filter((second) => second.paidOn === first.paidOn && isOfSamePeriod(first, second))
+      .flatMap((second) => [first.id, second.id]),
+  )
+}
+
+/** Whatever the member did already says so. */
+function mustGoBack({ paidOn = '' }: ProviderPayment, { hasTakenBack, isOver, cancelledOn }: Actions): boolean {
+  return hasTakenBack || isOver || (cancelledOn !== undefined && paidOn >= cancelledOn)
+}
+
 function endOf(charge: ProviderPayment, next: ReadonlyMap<string, MoneyEnd>, { actions, charges, boughtId }: Sight): MoneyEnd {
-  if (actions.hasTakenBack || actions.isOver) return 'back'
-  if (actions.cancelledOn !== undefined && (charge.paidOn ?? '') >= actions.cancelledOn) return 'back'
+  if (mustGoBack(charge, actions)) return 'back'
   const others = charges.filter(
     ({ id, subscriptionId }) => subscriptionId !== charge.subscriptionId && next.get(id) !== undefined,
   )
-  const rivals = others.filter((other) => hasTakenMoney(other) && daysBetween(other.dueOn, charge.dueOn) < 15)
+  const rivals = others.filter((other) => hasTakenMoney(other) && isOfSamePeriod(other, charge))
   // the member never chose between the two, so the provider's data decides which stays; the other must be refunded
   if (rivals.some(({ id }) => next.get(id) === 'kept')) return 'back'
   const earlier = charges.filter((other) => hasTakenMoney(other) && next.get(other.id) === 'kept').toSorted(byDue)
@@ -150,6 +173,11 @@ function at0(day: string): DateTime {
 
 function daysBetween(a: string, b: string): number {
   return Math.abs(at0(a).diff(at0(b), 'days').days)
+}
+
+/** Renewals are a month apart. */
+export function isOfSamePeriod(a: Pick<ProviderPayment, 'dueOn'>, b: Pick<ProviderPayment, 'dueOn'>): boolean {
+  return daysBetween(a.dueOn, b.dueOn) < 15
 }
 
 function byDue(a: ProviderPayment, b: ProviderPayment): number {
