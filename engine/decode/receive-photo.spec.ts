@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { EngineRefusal, type RefusalCode } from '../types.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { pngChunk } from './files.test-support.ts'
+import { declareHeicSize } from './heif-files.test-support.ts'
 import { receivePhoto } from './receive-photo.ts'
 
 const PHOTOS = new URL('../photos-for-tests/', import.meta.url)
@@ -200,6 +201,12 @@ describe('refusing a file', () => {
     ['a HEIC without a body', 'photo_damaged', () => turnedHeic.subarray(0, 40)],
     ['half a WebP', 'photo_damaged', async () => (await sharp(coffee).webp().toBuffer()).subarray(0, 4000)],
     ['half an AVIF', 'photo_damaged', async () => (await sharp(coffee).avif({ effort: 0 }).toBuffer()).subarray(0, 4000)],
+    ['a HEIC of a larger picture than it declares', 'photo_damaged', () => declareHeicSize(turnedHeic, 210, 210)],
+    [
+      'an AVIF of a larger picture than it declares',
+      'photo_damaged',
+      async () => declareHeicSize(await sharp(coffee).avif({ effort: 0 }).toBuffer(), 210, 210),
+    ],
     ['an animated GIF', 'photo_animated', () => animationOf(2).gif().toBuffer()],
     ['an animated PNG', 'photo_animated', () => apng],
     ['an SVG', 'photo_type_unsupported', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="300" height="300"/>')],
