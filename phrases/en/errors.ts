@@ -10,7 +10,7 @@ export const errors = {
   foreign_origin: 'That request came from another site and was refused.',
   unknown_host: 'We do not answer at that address.',
   not_found: 'We could not find what you are looking for.',
-  payload_too_large: 'That is too large for us.',
+  payload_too_large: 'That is too large to send at once. Shorten the text or send it in parts.',
   unsupported_content: 'That kind of content is not accepted here.',
   rate_limited: 'Wait before sending again',
   busy: 'Many people are using it right now. Wait {{wait}} and try again.',

@@ -11,7 +11,7 @@ export const errors = {
   foreign_origin: 'Esta petición vino de otro sitio y fue rechazada.',
   unknown_host: 'No atendemos en esta dirección.',
   not_found: 'No encontramos lo que buscas.',
-  payload_too_large: 'Esto es demasiado grande para nosotros.',
+  payload_too_large: 'Esto es demasiado grande para enviarlo de una vez. Acorta el texto o envíalo por partes.',
   unsupported_content: 'Este tipo de contenido no se acepta aquí.',
   rate_limited: 'Espera antes de reenviar',
   busy: 'Hay mucha gente usándolo ahora. Espera {{wait}} e inténtalo de nuevo.',

@@ -12,7 +12,7 @@ export const errors = {
   foreign_origin: 'Esse pedido veio de outro site e foi recusado.',
   unknown_host: 'Não atendemos por esse endereço.',
   not_found: 'Não encontramos o que você procura.',
-  payload_too_large: 'Isso é grande demais para nós.',
+  payload_too_large: 'Isso é grande demais para enviar de uma vez. Encurte o texto ou envie em partes.',
   unsupported_content: 'Esse tipo de conteúdo não é aceito aqui.',
   rate_limited: 'Aguarde antes de reenviar',
   busy: 'Tem muita gente usando agora. Espere {{wait}} e tente de novo.',

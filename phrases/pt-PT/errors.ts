@@ -11,7 +11,7 @@ export const errors = {
   foreign_origin: 'Este pedido veio de outro site e foi recusado.',
   unknown_host: 'Não respondemos por este endereço.',
   not_found: 'Não encontrámos o que procura.',
-  payload_too_large: 'Isto é demasiado grande para nós.',
+  payload_too_large: 'Isto é demasiado grande para enviar de uma só vez. Encurte o texto ou envie em partes.',
   unsupported_content: 'Este tipo de conteúdo não é aceite aqui.',
   rate_limited: 'Aguarde antes de reenviar',
   busy: 'Há muita gente a usar agora. Espere {{wait}} e tente novamente.',
