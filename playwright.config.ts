@@ -16,10 +16,10 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   projects: [
     // its product is another one: begun last, its start would be waited for by cores that have nothing left to do
-    { name: 'exposed', testMatch: 'exposed.e2e.ts' },
+    { name: 'public-sandbox', testMatch: 'public-sandbox.e2e.ts' },
     // they move the time of a product, which no other story shares
     { name: 'clock', testMatch: '*.clock.e2e.ts', workers: 1 },
-    { name: 'stories', testMatch: '*.e2e.ts', testIgnore: ['exposed.e2e.ts', '*.clock.e2e.ts'] },
+    { name: 'stories', testMatch: '*.e2e.ts', testIgnore: ['public-sandbox.e2e.ts', '*.clock.e2e.ts'] },
   ],
   reporter: [['list'], ['json', { outputFile: '.cache/reports/browser.json' }]],
   use: {

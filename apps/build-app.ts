@@ -13,7 +13,7 @@ import { ARRIVAL_OPTIONS, limitArrival } from '#platform/http/limit-arrival.ts'
 import { serveOperations, type OperationsOptions } from '#platform/http/operations.ts'
 import type { Log } from '#platform/log.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
-import { describeCalls } from './describe-calls.ts'
+import { describeCalls } from './openapi.ts'
 import { followRequests, traceRequests } from './tracing/follow-requests.ts'
 
 export const JSON_LIMIT_BYTES = 64 * 1024

@@ -1,6 +1,6 @@
 /** The member's account, part by part: the link to the chat, personal data, what is left of the plan, notifications. */
 import { arrive } from './checkout.ts'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { ADMIN_PHONES, expect, newMember, type Page, signIn, test } from './product.ts'
 
 const ADMIN_PHONE = ADMIN_PHONES[2]
@@ -19,7 +19,7 @@ test('the chat begins with a code for the camera, and a button with the greeting
   await expect(button).toHaveAttribute('href', /^https?:\/\/[^?]+\/\d+\?text=Oi!%20Quero%20editar%20uma%20foto\.$/)
   await expect(button).toHaveAttribute('target', '_blank')
   await expect(section(page, 'Como funciona').getByRole('listitem')).toHaveCount(4)
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('a plan that is not active shows a dot on its tab, an active one does not', async ({ page, product }) => {
@@ -64,7 +64,7 @@ test('with five photos left or fewer there is a warning', async ({ page, product
   await numbers.getByRole('button', { name: 'Atualizar' }).click()
   await expect(numbers.getByText('7 de 12 fotos usadas')).toBeVisible()
   await expect(numbers.getByText(/Restam (?:só )?5 fotos/)).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('e-mail and phone are read-only until one edits them, and cancelling changes nothing', async ({ page, product }) => {
@@ -86,7 +86,7 @@ test('e-mail and phone are read-only until one edits them, and cancelling change
   await expect(contact.getByText('ana@exemplo.example')).toBeVisible()
   for (const name of ['Área de atuação', 'Faturamento mensal', 'Data de nascimento'])
     await expect(page.getByLabel(name)).toBeDisabled()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('notifications are saved with each switch, and two tabs do not undo each other', async ({ page, context, product }) => {
@@ -137,7 +137,7 @@ test('the greeting for returning members is shown while the browser has the mark
   await page.reload()
   const greeting = page.getByRole('dialog', { name: 'Que bom ter você de volta!' })
   await expect(greeting).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await greeting.getByRole('button', { name: 'Começar' }).click()
   await expect(greeting).toHaveCount(0)
   expect(await page.evaluate('localStorage.getItem("justRecreated")')).toBeNull()

@@ -1,7 +1,7 @@
 /** What happens to a plan when its renewal comes, by a clock that moves. */
 import { dialog, OTHER_CARD, section, subscriber, typeCard } from './billing.ts'
 import { refuseRenewal } from './checkout.ts'
-import { expectSound } from './expect-sound.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect, type Page, type Product, test } from './product.ts'
 
 const DAY_SECONDS = 86_400
@@ -34,7 +34,7 @@ test('a refused renewal is shown with a link to another card, which restores the
   await expect(section(page, 'Seu plano').getByText('Em atraso')).toBeVisible()
   await expect(section(page, 'Seu plano').getByText(/O acesso continua até \d+ de \w+ de \d{4}/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Trocar o cartão' })).toHaveCount(1)
-  await expectSound(page)
+  await expectAccessible(page)
   await section(page, 'Seu plano').getByRole('link', { name: 'Trocar o cartão' }).click()
   await expect(dialog(page).getByText(/^Ao salvar, os R\$\s37,90 em atraso são cobrados/)).toBeVisible()
   await typeCard(page, OTHER_CARD, 'Salvar e pagar R$ 37,90')

@@ -2,7 +2,7 @@
 import { TOTP } from 'otpauth'
 import { action, dialog, OTHER_CARD, section, subscriber, typeCard } from './billing.ts'
 import { field, failOnDemand, submit } from './checkout.ts'
-import { expectSound } from './expect-sound.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { ADMIN_PHONES, expect, newMember, signIn, test } from './product.ts'
 
 const ADMIN_PHONE = ADMIN_PHONES[3]
@@ -44,7 +44,7 @@ test('a cancelled plan says until when it lasts, and how to continue', async ({ 
   await subscriber(page, product)
   await action(page, 'Cancelar o plano').click()
   await expect(dialog(page).getByText('Nada mais é cobrado.')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(action(page, 'Cancelar o plano')).toBeFocused()
   await action(page, 'Cancelar o plano').click()
@@ -58,7 +58,7 @@ test('a cancelled plan says until when it lasts, and how to continue', async ({ 
   await expect(section(page, 'Limite de fotos').getByText('12 novas')).toBeHidden()
   await expect(section(page, 'Limite de fotos').getByText(/^Valem até \d+ de/)).toBeVisible()
   await expect(section(page, 'Limite de fotos').getByText('fotos restantes')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Retomar o plano' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(submit(page)).toHaveText(/Retomar o plano/)
@@ -76,7 +76,7 @@ test('a refund shows its protocol number, can be retried when it fails, ends the
   await expect(dialog(page).getByText('Reembolso pedido')).toBeVisible()
   const protocol = await dialog(page).locator('strong').innerText()
   expect(protocol).toMatch(/^\d{8}-\d{8}$/)
-  await expectSound(page)
+  await expectAccessible(page)
   await dialog(page).getByRole('button', { name: 'Entendi' }).click()
   await expect(section(page, 'Limite de fotos').getByText('Sem um plano ativo')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Limite de fotos (precisa da sua atenção)' })).toBeVisible()
@@ -85,7 +85,7 @@ test('a refund shows its protocol number, can be retried when it fails, ends the
   await section(page, 'Recibos').getByRole('button', { name: 'Tentar o reembolso de novo' }).click()
   await expect(page.getByText('Reembolso pedido de novo.')).toBeVisible()
   await expect(section(page, 'Recibos').getByText('Reembolso feito')).toBeVisible({ timeout: 20_000 })
-  await expectSound(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: 'Ver o que já criei' }).click()
   await expect(page.getByText('Experimente com uma foto sua, sem pagar.')).toBeVisible()
 })
@@ -101,7 +101,7 @@ test('a receipt has an address, and prints without the frame around it', async (
   await expect(page.getByText('12 Edições de Foto com IA por Mês')).toBeVisible()
   await expect(page.getByText('ANA DE SOUZA · CPF 529.982.247-25')).toBeVisible()
   await expect(page.getByText('Mastercard com final 8829')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden()
   await expect(page.getByRole('banner').first()).toBeHidden()
@@ -133,7 +133,7 @@ test('another card replaces the first, and a refused one does not', async ({ pag
   await expect(page.getByRole('alert').filter({ hasText: 'TRANSACAO_NAO_AUTORIZADA' })).toBeVisible()
   await expect(field(page, 'Código (CVV)')).toHaveValue('')
   await expect(field(page, 'Número do cartão')).toHaveValue('5184 0197 4037 3151')
-  await expectSound(page)
+  await expectAccessible(page)
   await typeCard(page, OTHER_CARD)
   await expect(page.getByText('Método de pagamento atualizado com sucesso')).toBeVisible()
   await expect(page).toHaveURL(/tab=billing$/)
@@ -165,7 +165,7 @@ test('an administrator repairs payments with one button, and a member is refused
   await run.click()
   await expect(page.getByText('Assinaturas corrigidas', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Detalhes' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.route('**/api/admin/fix-payments', (route) => route.abort())
   await run.click()
   await expect(page.getByRole('alert').filter({ hasText: 'Erro de conexão' })).toBeVisible()

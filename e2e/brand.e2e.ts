@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, RESULT_WITHIN_MS, STORY_WITHIN_MS, test } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
@@ -31,7 +31,7 @@ for (const [width, height] of [
       await expect(brand.getByRole('radio', { name: 'Elegante' })).toBeChecked()
       await expect(brand.getByLabel('Seu @')).toHaveValue('@ateliedarosa')
       if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/brand-${width}.png`, fullPage: true })
-      await expectSoundInBothThemes(page)
+      await expectAccessibleInBothThemes(page)
     })
   })
 }

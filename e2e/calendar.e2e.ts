@@ -1,6 +1,6 @@
 /** The calendar plans: a free day offers finished posts and hours, and a scheduled post moves by hand, by keyboard and back. */
 import { slotOf } from '#features/publishing/web/publish/slot.ts'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, type Page } from './product.ts'
 import { STORY_WITHIN_MS, test as base } from './publishing.ts'
 import { connectAs } from './social.ts'
@@ -58,7 +58,7 @@ test('a free day offers a finished post and good hours; its sheet has one main b
   await page.goto(monthAddress(day))
   await dayLink(page, day).click()
   await expect(page.getByRole('link', { name: /^Agendar para 11:30/ })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: /^Agendar para 11:30/ }).click()
   await expect(page.getByRole('dialog').getByLabel('Hora', { exact: true })).toHaveValue('11:30')
   await page.goBack()
@@ -66,14 +66,14 @@ test('a free day offers a finished post and good hours; its sheet has one main b
 
   await planOn(page, day)
   expect(await scheduledSlot(page)).toEqual({ day: slotOf(day).day, time: '18:00' })
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.reload()
   await page.getByRole('button', { name: 'Mover' }).click()
   const form = page.getByRole('dialog', { name: 'Mover o post' })
   await expect(form.getByRole('button', { name: 'Escolha outro dia ou outra hora' })).toBeDisabled()
   await form.getByLabel('Dia', { exact: true }).fill(slotOf(next).day)
   await form.getByRole('radio', { name: '20:30' }).click()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.context().setOffline(true)
   await form.getByRole('button', { name: /^Mover para/ }).click()
   await expect(form.getByText(/^Sem resposta do servidor/)).toBeVisible()

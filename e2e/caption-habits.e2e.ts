@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, PHOTOS, RESULT_WITHIN_MS, sendPhoto, STORY_WITHIN_MS, test } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
@@ -36,7 +36,7 @@ for (const [width, height] of [
       await expect(learned.getByText('Você tira as hashtags. Aprendemos de 3 legendas')).toBeVisible()
       await learned.scrollIntoViewIfNeeded()
       if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/caption-habits-${width}.png` })
-      await expectSoundInBothThemes(page)
+      await expectAccessibleInBothThemes(page)
 
       await learned.getByRole('button', { name: 'Esquecer' }).click()
       await expect(page.getByText('Pronto, esquecemos.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { arrive, countSubscriptions, field, fillIn, listRefusedCards, failOnDemand, submit, TYPED } from './checkout.ts'
 import { askForCode, CODE_FIELD, expect, type Page, test } from './product.ts'
-import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './expect-accessible.ts'
 
 const errorBox = (page: Page) => page.getByRole('alert').filter({ hasText: 'Erro no Pagamento' })
 const coupon = (page: Page) => page.getByLabel('Cupom de desconto')
@@ -229,7 +229,7 @@ test('a pending payment is shown where it was made, and a new one replaces it', 
   await other.goto('/checkout')
   const card = other.getByRole('region', { name: 'Pagamento Pendente' })
   await expect(card).toContainText('R$ 37,90')
-  await expectSound(other)
+  await expectAccessible(other)
   await other.reload()
   await expect(other.getByText('Continuando de onde você parou...')).toBeVisible()
   await card.getByRole('button', { name: 'Criar novo pagamento' }).click()
@@ -265,5 +265,5 @@ test('the checkout is accessible by day and by night, with all its errors', asyn
   await coupon(page).press('Enter')
   await expect(page.getByText('Por favor, preencha todos os campos obrigatórios')).toBeVisible()
   await expect(page.getByText('Digite um código de cupom')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })

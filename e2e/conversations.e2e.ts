@@ -1,6 +1,6 @@
 /** A member asks for a person in the chat; an administrator finds the conversation, answers it and ends it. */
 import type { Page } from '@playwright/test'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, newMember, type Product, signIn, test } from './product.ts'
 
@@ -50,7 +50,7 @@ for (const [width, height] of [
       const link = page.getByRole('link', { name: new RegExp(phone.slice(-4)) })
       await expect(link).toBeVisible()
       if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/conversations-${width}.png` })
-      await expectSoundInBothThemes(page)
+      await expectAccessibleInBothThemes(page)
       await link.click()
       await expect(messages(page).getByText('A cor do bolo ficou estranha')).toBeVisible()
       await expect(page.getByRole('link', { name: /^Espera uma resposta desde/ })).toBeVisible()
@@ -64,7 +64,7 @@ for (const [width, height] of [
       await expect.poll(() => answersTo(product, phone)).toContain('Equipe Mandou:\nOi! Vi a sua foto e já corrigi a cor.')
       if (process.env['SHOTS'])
         await page.screenshot({ path: `${process.env['SHOTS']}/conversation-${width}.png`, fullPage: true })
-      await expectSoundInBothThemes(page)
+      await expectAccessibleInBothThemes(page)
 
       await page.getByRole('button', { name: 'Encerrar a conversa' }).click()
       await expect(page.getByText('A administração encerrou.')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expectNoBarriers } from './expect-sound.ts'
+import { expectNoBarriers } from './expect-accessible.ts'
 import { create, expect, PHOTOS, RESULT_WITHIN_MS, sendPhoto, seeResult, STORY_WITHIN_MS, test } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)

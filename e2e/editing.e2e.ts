@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { expectNoBarriersInBothThemes } from './expect-sound.ts'
+import { expectNoBarriersInBothThemes } from './expect-accessible.ts'
 import { askForCode, CODE_FIELD, newMember, signIn } from './product.ts'
 import {
   choosePhoto,

@@ -1,5 +1,5 @@
 /** The connection with Instagram. Facebook's dialog is the sandbox's, which has another origin. */
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, newMember, signIn, test } from './product.ts'
 import { allow, connectAs, connectButton, enterAs, openFacebook, failOnDemand } from './social.ts'
 
@@ -215,22 +215,22 @@ test('every state of the connection is accessible by day and by night', async ({
   await signIn(page, product, newMember())
   await page.goto('/social-connect')
   await expect(connectButton(page)).toBeEnabled()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   const popup = await openFacebook(page)
   await enterAs(popup, 'Teste Cinco')
   await Promise.all([popup.waitForEvent('close'), allow(popup)])
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   const picker = await openFacebook(page)
   await picker.emulateMedia({ reducedMotion: 'reduce' })
   await enterAs(picker, 'Teste Dois')
   await allow(picker)
   await expect(picker.getByRole('radio').first()).toBeVisible()
-  await expectSoundInBothThemes(picker)
+  await expectAccessibleInBothThemes(picker)
   await Promise.all([picker.waitForEvent('close'), picker.getByRole('button', { name: 'Conectar esta conta' }).click()])
   await expect(page.getByText('Conectado', { exact: true })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('button', { name: 'Desconectar' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })

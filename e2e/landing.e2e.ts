@@ -10,7 +10,7 @@ import { trades as tradesPtPt } from '#phrases/pt-PT/trades.ts'
 import { TRADES } from '#features/landing/trades.ts'
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, type Page, test } from './product.ts'
 
 const KIBIBYTE = 1024
@@ -430,7 +430,7 @@ test('the page has no accessibility barriers, with menu and questions open', asy
   await page.goto('/')
   await expect(page.locator('[data-below]'), 'what is not laid out yet has no colors yet').toHaveCount(0)
   for (const question of await page.locator('main summary').all()) await question.click()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await menu(page).click()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })

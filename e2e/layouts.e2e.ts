@@ -1,4 +1,4 @@
-import { expectNoBarriers, expectSound } from './expect-sound.ts'
+import { expectNoBarriers, expectAccessible } from './expect-accessible.ts'
 import { create, expect, picture, PHOTOS, RESULT_WITHIN_MS, sendPhoto, seeResult, STORY_WITHIN_MS, test } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
@@ -41,7 +41,7 @@ for (const { width, height, hand } of [
         edits: [{ state: 'done', layout: 'band', texts: { title: 'Buquê de tulipas', price: 'R$ 120', date: 'só hoje' } }],
       })
       if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/layouts-${width}.png`, fullPage: true })
-      await expectSound(page)
+      await expectAccessible(page)
     })
   })
 }

@@ -1,4 +1,4 @@
-import { expectNoBarriersInBothThemes, expectSoundInBothThemes } from './expect-sound.ts'
+import { expectNoBarriersInBothThemes, expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, test } from './product.ts'
 
 const PAGES = [
@@ -59,7 +59,7 @@ test('the link of the cookies leads right to them', async ({ page }) => {
 for (const { path, link } of PAGES) {
   test(`${link} has no accessibility barriers by day and by night`, async ({ page }) => {
     await page.goto(path)
-    await expectSoundInBothThemes(page)
+    await expectAccessibleInBothThemes(page)
     await page.setViewportSize({ width: 1440, height: 900 })
     await expectNoBarriersInBothThemes(page)
   })

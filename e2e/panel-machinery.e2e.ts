@@ -1,7 +1,7 @@
 /** The administrator's technical pages: coupons from creation to end, and the background work. */
 import type { Browser, Page } from '@playwright/test'
 import { arrive, field, fillIn, submit, TYPED } from './checkout.ts'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, type Product, test } from './product.ts'
 
@@ -46,7 +46,7 @@ test('a coupon is created, used, limited, switched off, and every step is record
   await making.getByLabel('Quantas vezes pode ser usado').fill('muitas')
   await expect(making.getByText('Digite um número inteiro')).toBeVisible()
   await making.getByLabel('Quantas vezes pode ser usado').fill('2')
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await making.getByRole('button', { name: 'Criar cupom' }).dblclick()
   await expect(page.getByText('Cupom criado')).toBeVisible()
 
@@ -70,7 +70,7 @@ test('a coupon is created, used, limited, switched off, and every step is record
   await coupon.getByRole('button', { name: /^Desligar/ }).click()
   await dialogOf(page, 'Desligar FEIRA-2026?').getByRole('button', { name: 'Desligar' }).click()
   await expect(coupon.getByText('Desligado')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await tab(page, 'Atividade').click()
   await expect(page.getByText('Um cupom foi mudado').filter({ visible: true }).first()).toBeVisible()
 })
@@ -94,7 +94,7 @@ test('the background work is shown, a webhook is replayed and the books are comp
   await section(page, 'Provedores').getByRole('radio', { name: '30 dias' }).click()
   await expect(page).toHaveURL(/step=day$/)
   await expect(payments.getByText('Ver em tabela')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 
   const inbox = section(page, 'Webhooks de pagamento')
   await inbox.getByLabel('Filtrar por situação').selectOption('Tratado')

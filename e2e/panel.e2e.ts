@@ -1,7 +1,7 @@
 /** The administrator's daily work: figures, a member's payment found and refunded, and its entries in the log. */
 import type { Browser, Page } from '@playwright/test'
 import { arrive, fillIn, finishRefund, failOnDemand, submit } from './checkout.ts'
-import { expectNoBarriersInBothThemes, expectSound, expectSoundInBothThemes } from './expect-sound.ts'
+import { expectNoBarriersInBothThemes, expectAccessible, expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, newMember, type Product, signIn, test } from './product.ts'
 import { create, PHOTOS, seeResult, sendPhoto } from './studio.ts'
@@ -149,7 +149,7 @@ test('a member is found, helped and viewed with a reason, and the log says who d
   await expect(page).toHaveURL(/\?member=[0-9a-f-]{36}$/)
   const numbers = section(page, 'Edições do período')
   await expect(numbers.getByText('1 / 12')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await page.reload()
   await expect(numbers.getByText('1 / 12')).toBeVisible()
 
@@ -163,7 +163,7 @@ test('a member is found, helped and viewed with a reason, and the log says who d
   await expect(records(page, 'Uso')).toHaveCount(3)
   await expect(numbers.getByText('0 / 12')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Devolver a edição de/ })).toHaveCount(0)
-  await expectSound(page)
+  await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Suspender edições' }).click()
   await confirmAction(page, 'Suspender as edições?', 'Suspender')
@@ -197,7 +197,7 @@ test('a member is found, helped and viewed with a reason, and the log says who d
   await expect(records(page, 'Atividade')).toHaveCount(1)
   await expect(records(page, 'Atividade').getByText('Usadas: 1 → 0')).toBeVisible()
   await expect(records(page, 'Atividade').getByText('Motivo: Pedido por telefone')).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Baixar CSV' }).click()
   expect((await download).suggestedFilename()).toBe('activity.csv')
@@ -256,13 +256,13 @@ test('every part of the panel is accessible on a phone and on a desktop, by day 
   await page.getByRole('heading', { name: 'Últimos 30 dias' }).click()
   await page.getByText('Ver em tabela').first().click()
   await expect(page.getByRole('columnheader', { name: 'Recebido' })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await records(page, 'Pagamentos')
     .getByRole('button', { name: /^Reembolsar/ })
     .first()
     .click()
   await page.getByLabel('Motivo do reembolso').fill('Pedido por telefone')
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Reembolsar R\$/ })
@@ -271,7 +271,7 @@ test('every part of the panel is accessible on a phone and on a desktop, by day 
   for (const { address, list } of LISTS) {
     await page.goto(`/admin?tab=${address}`)
     await expect(records(page, list).first()).toBeVisible()
-    await expectSoundInBothThemes(page)
+    await expectAccessibleInBothThemes(page)
     await page.setViewportSize(WIDE)
     await expect(page.getByRole('table', { name: list })).toBeVisible()
     await expectNoBarriersInBothThemes(page)
@@ -314,7 +314,7 @@ test('failed refunds and people who wait for an answer are shown everywhere, wit
     .filter({ hasText: /PAYMENT_/ })
     .first()
   await expect(webhookEvent.getByText(/^Tratado em/)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
 })
 
 test('what cannot be loaded says so, and a panel that was locked meanwhile shows its sign-in', async ({

@@ -3,7 +3,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import { subscribe } from './checkout.ts'
-import { expectSound, expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessible, expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { confirm, deleteAccount, dialog, openDialog, section, word } from './privacy.ts'
 import { expect, newMember, signIn, test } from './product.ts'
 
@@ -18,7 +18,7 @@ test('what is stored is listed with its days, and a copy of it is one press away
   const data = section(page, 'Seus dados')
   await expect(data.getByText('Cada foto é apagada sozinha 30 dias depois de chegar. Guardadas agora: 0.')).toBeVisible()
   await expect(data.getByText('Cada resultado é apagado sozinho 12 meses depois de pronto. Guardados agora: 0.')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   const downloading = page.waitForEvent('download')
   await data.getByRole('button', { name: 'Baixar meus dados' }).click()
   const download = await downloading
@@ -51,12 +51,12 @@ test('the word must be typed, and its colour and text say whether it is right', 
   await expect(dialog(page).getByText('Por favor, digite "EXCLUIR" para confirmar')).toBeVisible()
   await word(page).press('Enter')
   await expect(dialog(page)).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await word(page).fill('excluir')
   await expect(dialog(page).getByText('✓ Confirmação válida')).toBeVisible()
   await expect(confirm(page)).toBeEnabled()
   await expect(word(page)).toHaveCSS('box-shadow', GREEN)
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
   await section(page, 'Zona de perigo').getByRole('button', { name: 'Excluir conta' }).click()
@@ -77,7 +77,7 @@ test('without a refund: a notice, the farewell after a moment, and an empty hist
   await expect(page.getByRole('heading', { level: 1, name: 'Sua conta foi apagada.' })).toBeVisible()
   expect(await page.evaluate('localStorage.getItem("userPhone")')).toBeNull()
   await expect(other).toHaveURL(/\/auth/)
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.goBack()
   await expect(page).toHaveURL(/\/(?:sad-goodbye|auth.*)$/)
   await page.goto('/sad-goodbye')
@@ -91,7 +91,7 @@ test('with a refund, the notice says how much', async ({ page, product }) => {
   await openDialog(page)
   await expect(dialog(page).getByText(/^Você recebe R\$\s37,90 de volta, automaticamente\.$/)).toBeVisible()
   await expect(dialog(page).getByText(/^O plano acaba na hora/)).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await word(page).fill('Excluir')
   await confirm(page).click()
   await expect(page.getByText('Conta excluída com sucesso! Reembolso automático de R$ 37,90 processado.')).toBeVisible()

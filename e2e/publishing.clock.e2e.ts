@@ -1,5 +1,5 @@
 /** A scheduled post, by a clock that moves. */
-import { expectSound } from './expect-sound.ts'
+import { expectAccessible } from './expect-accessible.ts'
 import { expect } from './product.ts'
 import { beginPost, caption, HOUR_MS, PUBLISHED_WITHIN_MS, schedule, STORY_WITHIN_MS, submit, test } from './publishing.ts'
 import { connectAs, postsOf, showProductTime } from './social.ts'
@@ -27,7 +27,7 @@ test('a scheduled post waits for a lost connection, and is published when its ti
   await expect(page.getByText('Não conectado')).toBeVisible()
   await page.goto(address.pathname + address.search)
   await expect(page.getByRole('heading', { name: 'Agendado, mas parado.' })).toBeVisible()
-  await expectSound(page)
+  await expectAccessible(page)
   await connectAs(page, 'Teste Um')
   await page.goto(address.pathname + address.search)
   await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()

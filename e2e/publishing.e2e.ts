@@ -1,6 +1,6 @@
 /** From a finished edit to a post on Instagram: now, later, and when it fails. */
 import { slotOf } from '#features/publishing/web/publish/slot.ts'
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { expect, type Page } from './product.ts'
 import {
   beginPost,
@@ -81,7 +81,7 @@ test('several finished pictures are one post, in the order of the taps', async (
   await expect(shown).toHaveAttribute('src', new RegExp(`edit_id=${other}&.*first_edit_id=${edit}`))
   await expect(shown).toHaveJSProperty('complete', true)
   await expect(preview.getByRole('button', { name: 'Próxima foto' })).toHaveAttribute('aria-disabled', 'true')
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await caption(page).fill(`Duas de uma vez ${member}`)
   await submit(page, PUBLISH_NOW).click()
   await expect(page.getByText('Está no ar!')).toBeVisible({ timeout: PUBLISHED_WITHIN_MS })
@@ -186,21 +186,21 @@ test('a lost connection is shown everywhere, and restored on the way to the post
 test('publishing and its calendar are accessible by day and by night', async ({ page, edit }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await beginPost(page, edit)
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   const at = new Date(Date.now() + 30 * HOUR_MS)
   await schedule(page, at)
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await submit(page, /^Agendar para/).click()
   await expect(page.getByRole('heading', { name: 'Agendado.' })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.goto(`/studio?edit=${edit}`)
   await expect(page.getByText('Agendado', { exact: true })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.goto(`/studio/calendar?month=${slotOf(at).day.slice(0, 7)}`)
   await expect(dayLink(page, at)).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('link', { name: /Agendado/ }).click()
   await page.getByRole('button', { name: 'Cancelar o post' }).click()
   await expect(page.getByRole('dialog', { name: 'Cancelar este post?' })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })

@@ -2,7 +2,7 @@
 import sharp from 'sharp'
 import { CREDENTIALS, GRAPH_CREDENTIALS, WHATSAPP_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { expectNoBarriers } from './expect-sound.ts'
+import { expectNoBarriers } from './expect-accessible.ts'
 import { expect, test as base } from './without-product.ts'
 
 const PHONE = '+5511987654321'

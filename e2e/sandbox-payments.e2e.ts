@@ -1,6 +1,6 @@
 /** The sandbox's page alone, without the product: the payment provider's account, as people view and control it. */
 import { type Account, listen, openAccount } from '#sandbox/asaas/account.test-support.ts'
-import { expectNoBarriers } from './expect-sound.ts'
+import { expectNoBarriers } from './expect-accessible.ts'
 import { expect, test as base } from './without-product.ts'
 
 const test = base.extend<{ account: Account }>({

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { sandboxNotice } from '#phrases/sandbox.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
-import { expectNoBarriers } from './expect-sound.ts'
+import { expectNoBarriers } from './expect-accessible.ts'
 import { expect, test as base } from './product.ts'
 
 const NOTICE = { 'pt-BR': sandboxNotice['pt-BR'], es: sandboxNotice.es }

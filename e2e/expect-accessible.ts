@@ -35,7 +35,7 @@ async function expectToFit(page: Page): Promise<void> {
 }
 
 /** Expects no accessibility barriers, and no screen wider than its window. */
-export async function expectSound(page: Page): Promise<void> {
+export async function expectAccessible(page: Page): Promise<void> {
   await expectNoBarriers(page)
   await expectToFit(page)
 }
@@ -48,8 +48,8 @@ export async function expectNoBarriersInBothThemes(page: Page): Promise<void> {
   await expectNoBarriers(page)
 }
 
-/** Like `expectSound`, by night and by day. */
-export async function expectSoundInBothThemes(page: Page): Promise<void> {
+/** Like `expectAccessible`, by night and by day. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await expectNoBarriersInBothThemes(page)
   await expectToFit(page)
 }

@@ -1,5 +1,5 @@
 /** No sign-in screen has accessibility barriers, or is wider than the window. */
-import { expectSoundInBothThemes } from './expect-sound.ts'
+import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { ADMIN_PHONES, askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
 
 const NEWCOMER = '+5521987650040'
@@ -11,27 +11,27 @@ test('every step of the sign-in is accessible by day and by night', async ({ pag
   await page.getByLabel('Celular com DDD').fill('1')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Para continuar, aceite')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByRole('checkbox').check()
   await page.keyboard.press('Enter')
   await expect(page.getByText('Número inválido')).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await askForCode(page, NEWCOMER)
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.getByLabel(CODE_FIELD).fill('999999')
   await expect(page.getByRole('alert').filter({ hasText: 'Código' })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
   await page.route('**/api/user/subscription?*', () => undefined)
   await page.getByLabel(CODE_FIELD).fill(await product.readCode(NEWCOMER))
   await expect(page.getByRole('heading', { name: 'Tudo certo!' })).toBeVisible()
-  await expectSoundInBothThemes(page)
+  await expectAccessibleInBothThemes(page)
 })
 
 test('the screens that need no session are accessible by day and by night', async ({ page }) => {
   for (const path of ['/sad-goodbye', '/nowhere']) {
     await page.goto(path)
     await expect(page.getByLabel('Idioma')).toBeEnabled()
-    await expectSoundInBothThemes(page)
+    await expectAccessibleInBothThemes(page)
   }
 })
 
@@ -52,7 +52,7 @@ for (const { who, phone, screens } of [
     for (const { path, sign } of screens) {
       await page.goto(path)
       await expect(page.getByText(sign).first()).toBeVisible()
-      await expectSoundInBothThemes(page)
+      await expectAccessibleInBothThemes(page)
     }
   })
 }
