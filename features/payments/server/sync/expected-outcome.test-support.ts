@@ -46,18 +46,19 @@ export function listEnds(ends: ReadonlyMap<string, MoneyEnd>, sight: Sight): Rea
 }
 
 /**
- * Two charges of one period and day, where the one kept first is of a subscription that has stopped, and the other's continues:
- * which of the two is kept depends on when they were read.
+ * Which of two charges of one period is kept depends on when they were read, in two cases: both were taken on one day, the first
+ * of a subscription that has stopped and the second of one that continues; or the first was given back by hand.
  */
 function undecided(ends: ReadonlyMap<string, MoneyEnd>, { actions, charges, chargingIds }: Sight): readonly string[] {
   const isCharging = ({ subscriptionId = '' }: ProviderPayment) => chargingIds.includes(subscriptionId)
-  const kept = charges.filter((charge) => ends.get(charge.id) === 'kept' && !isCharging(charge))
-  const back = charges.filter((charge) => ends.get(charge.id) === 'back' && isCharging(charge) && !mustGoBack(charge, actions))
-  return kept.flatMap((first) =>
-    back
-      .filter((second) => second.paidOn === first.paidOn && isOfSamePeriod(first, second))
-      .flatMap((second) => [first.id, second.id]),
-  )
+  const kept = charges.filter((charge) => ends.get(charge.id) === 'kept')
+  const back = charges.filter((charge) => ends.get(charge.id) === 'back' && !mustGoBack(charge, actions))
+  const idsOf = (first: ProviderPayment, second: ProviderPayment) => {
+    if (first.subscriptionId === second.subscriptionId || !isOfSamePeriod(first, second)) return []
+    if (hasGoneBack(first)) return [second.id]
+    return first.paidOn === second.paidOn && !isCharging(first) && isCharging(second) ? [first.id, second.id] : []
+  }
+  return kept.flatMap((first) => back.flatMap((second) => idsOf(first, second)))
 }
 
 /** Whatever the member did already says so. */

@@ -96,4 +96,9 @@ export const KNOWN_STORIES: readonly Story[] = [
     ['the subscription is removed by hand', 0],
     ['a purchase that was given up comes through after all', 0],
   ],
+  [
+    ['a purchase that was given up comes through after all', 0],
+    ['a payment goes back', 1],
+    ['the subscription is removed by hand', 0],
+  ],
 ]
