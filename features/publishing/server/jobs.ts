@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 
 /**
- * Runs the steps of a post that are due; keyed by post. After the last attempt, the sweep enqueues it once the worker's lease
+ * Runs the steps of a post that are due; keyed by post. After the last attempt, the sweep enqueues it once the worker's claim
  * ends.
  */
 export const advanceJob: Job<{ publicationId: string }> = {

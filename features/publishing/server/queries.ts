@@ -201,6 +201,19 @@ export async function updatePublication(tx: Transaction, id: string, change: Pub
   await tx.update(publications).set(change).where(eq(publications.id, id))
 }
 
+interface Renewal {
+  readonly id: string
+  readonly claim: number
+  readonly now: Date
+  readonly until: Date
+}
+
+/** Extends a claim that has not ended, and that nobody else has. */
+export async function renewClaim(executor: Executor, { id, claim, now, until }: Renewal): Promise<void> {
+  const isHeld = and(eq(publications.id, id), eq(publications.claim, claim), gt(publications.busyUntil, now))
+  await executor.update(publications).set({ busyUntil: until }).where(isHeld)
+}
+
 /** The edit's only open post, locked. */
 export async function findOpenForUpdate(tx: Transaction, editId: string): Promise<PublicationRow | undefined> {
   const isOpen = and(hasEdit(editId), inArray(publications.state, [...OPEN_STATES]))

@@ -3,7 +3,6 @@
  * process dies in between, the next worker decides from the row.
  */
 import { lockConnectionOf } from '#features/instagram/server/index.ts'
-import { addMs, MINUTE } from '#platform/clock.ts'
 import { randomFraction } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from '../deps.ts'
@@ -13,10 +12,8 @@ import { performStep } from './perform-step.ts'
 import { findPublicationForUpdate, updatePublication } from '../queries.ts'
 import { endsConnection, settle } from './finish-step.ts'
 import type { ClaimedStep } from './claimed-step.ts'
+import { claimEnd, holdClaim } from './hold-claim.ts'
 
-/** Longer than any step takes: a worker that exceeds it counts as dead. Ten pictures take ten times as long. */
-const CLAIM_MS = 3 * MINUTE
-const CLAIM_OF_ITEMS_MS = 12 * MINUTE
 /** Far more than a post needs when it never waits. */
 const MAX_STEPS = 20
 
@@ -25,7 +22,7 @@ export async function advance(deps: EquippedDeps, publicationId: string): Promis
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const claim = await deps.db.transaction((tx) => claimStep(deps, tx, publicationId))
     if (!claim) return
-    const finding = await performStep(deps, claim)
+    const finding = await holdClaim(deps, claim.publication, () => performStep(deps, claim))
     if (!finding) return
     await deps.db.transaction((tx) => endStep(deps, tx, { claim, finding }))
   }
@@ -42,8 +39,7 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
     await settle(deps, tx, { found, learnt: failed(step.code) })
     return undefined
   }
-  const claimMs = step.do === 'make_items' ? CLAIM_OF_ITEMS_MS : CLAIM_MS
-  const change = { ...beforeStep(step, now), claim: found.claim + 1, busyUntil: addMs(now, claimMs) }
+  const change = { ...beforeStep(step, now), claim: found.claim + 1, busyUntil: claimEnd(now) }
   await updatePublication(tx, id, change)
   return { publication: { ...found, ...change }, step }
 }
