@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
 import { claimEnd, holdClaim } from './hold-claim.ts'
 
-const EVERY_MS = 5
+const RENEW_EVERY_MS = 5
 
 let fixture: Publishing
 let ana: Publisher
@@ -29,7 +29,7 @@ async function busyUntil(id: string): Promise<unknown> {
 /** Holds a claim until the function that it returns is called. */
 function hold(claim: { readonly id: string; readonly claim: number }): () => Promise<void> {
   const work = Promise.withResolvers<undefined>()
-  const held = holdClaim(fixture.deps, claim, () => work.promise, EVERY_MS)
+  const held = holdClaim(fixture.deps, { ...claim, renewEveryMs: RENEW_EVERY_MS }, () => work.promise)
   return async () => {
     work.resolve(undefined)
     await held

@@ -12,15 +12,18 @@ export function claimEnd(now: Date): Date {
   return addMs(now, CLAIM_MS)
 }
 
+interface HeldPost extends Pick<PublicationRow, 'id' | 'claim'> {
+  readonly renewEveryMs?: number
+}
+
 /**
  * Runs `work` and renews the claim meanwhile. A claim that has ended is not renewed: another worker may have the post, and
  * whatever `work` finds out is ignored then.
  */
 export async function holdClaim<Result>(
   { db, clock, log }: Pick<PublishingDeps, 'db' | 'clock' | 'log'>,
-  { id, claim }: Pick<PublicationRow, 'id' | 'claim'>,
+  { id, claim, renewEveryMs = RENEW_EVERY_MS }: HeldPost,
   work: () => Promise<Result>,
-  everyMs = RENEW_EVERY_MS,
 ): Promise<Result> {
   const renew = async () => {
     const now = clock.now()
@@ -28,7 +31,7 @@ export async function holdClaim<Result>(
   }
   const timer = setInterval(() => {
     renew().catch((error: unknown) => log.warn({ publicationId: id, err: error }, 'the claim on a post was not renewed'))
-  }, everyMs)
+  }, renewEveryMs)
   try {
     return await work()
   } finally {
