@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { openCutoutStore } from './cutout/cutout-store.ts'
-import { composedSize } from './layout/formats.ts'
 import type { EditSettings } from './worker/contract.ts'
 import { createEditor, type Editor, type KilledJob } from './worker/editor.ts'
 import { createReceivers } from './worker/receivers.ts'
@@ -28,8 +27,6 @@ export interface EngineSettings {
 
 const JOB_TIMEOUT_MS = 240_000
 const REST_AFTER_MS = 600_000
-/** Ready backdrops are painted ahead in the most used format. */
-const STOCKED = composedSize('4:5', { width: 4, height: 5 })
 
 /**
  * Opens the photo engine: processes that open untrusted files, and one that edits and paints. Nothing heavy happens before the
@@ -88,6 +85,5 @@ function editSettings({ modelDir, cacheDir, cacheBytes, segmenterModel }: Engine
     cacheBytes,
     segmenterModel: segmenterModel ?? null,
     backdropDir: join(cacheDir, 'backdrops'),
-    paintedAhead: STOCKED,
   }
 }

@@ -1,6 +1,7 @@
 /**
- * Ready backdrops on disk. They are the same for every member, so each is painted once for each format and then read, in a
- * fraction of the time. Two files each: what compose must know, and the picture as a JPEG that no eye tells from the original.
+ * Ready backdrops on disk. They are the same for every member, so each is painted once and then read, in a fraction of the time.
+ * All formats show parts of the same picture: a browser's preview has no other, and another format never changes the scene. Two files
+ * each: what compose must know, and the picture as a JPEG that no eye tells from the original.
  */
 import { createHash } from 'node:crypto'
 import { access, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -10,12 +11,13 @@ import { z } from 'zod'
 import { PRIVATE_FILE, PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
 import type { Backdrop } from '../types.ts'
 import { paintingEdition } from './painting-edition.ts'
+import { layFlat } from './lay-flat.ts'
+import { CLOSEST, showPart } from './plates/crop-plate.ts'
 import { openPlateOfScene } from './plates/open-plate.ts'
 import { plateOfScene, withoutPlate } from './plates/plate-of-scene.ts'
-import { composeProps } from './props/compose-props.ts'
-import { viewOfPainting } from './props/ground-view.ts'
+import { readPart } from './plates/read-part.ts'
 import { listReadyBackdrops } from './ready-backdrops.ts'
-import { renderScene } from './render-scene.ts'
+import { renderWithProps } from './render-with-props.ts'
 import type { Scene } from './scene.ts'
 import type { Size } from './stage.ts'
 
@@ -31,34 +33,43 @@ const notes = z.object({
   isGenerated: z.boolean(),
 })
 
-const READY = new Set(listReadyBackdrops().map(({ scene }) => JSON.stringify(withoutPlate(scene))))
+/** As they are offered, and as they are seen from above. */
+const READY = new Set(
+  listReadyBackdrops()
+    .flatMap(({ scene }) => [scene, layFlat(scene)])
+    .map((scene) => JSON.stringify(withoutPlate(scene))),
+)
+
+/** Sizes in which a ready scene is painted: for most formats, and for those so tall that the first would have to be enlarged. */
+export const PAINTED = { usual: { width: 1080, height: 1350 }, tall: { width: 1536, height: 1920 } } as const
 
 /** Opens a scene's plate, or paints it; a ready one that was painted is kept in `folder` and found there the next time. */
 export async function paintScene(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
-  return (await openPlateOfScene(scene, size)) ?? paintWithProps(folder, withoutPlate(scene), size)
+  return (await openPlateOfScene(scene, size)) ?? paintDrawn(folder, withoutPlate(scene), size)
 }
 
-async function paintWithProps(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
-  const painted = await paintDrawn(folder, scene, size)
-  const view = viewOfPainting(size, scene.family === 'flat-lay')
-  await composeProps(painted.picture, scene, { view, lightX: painted.light.x, seed: scene.seed })
-  return painted
-}
-
+/** A scene made from words is painted for its format: what was asked for stands where that format has room. */
 async function paintDrawn(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
-  if (!READY.has(JSON.stringify(scene))) return renderScene(scene, size)
-  const path = join(folder, keyOf(scene, size))
-  return (await readPainted(path)) ?? keepPainted(folder, path, renderScene(scene, size))
+  if (!READY.has(JSON.stringify(scene))) return renderWithProps(scene, size)
+  const whole = paintedSize(size)
+  const path = join(folder, keyOf(scene, whole))
+  return (await readPainted(path, whole, size)) ?? openPainted(await keepPainted(folder, path, scene, whole), whole, size)
 }
 
 /** Paints and keeps a ready scene ahead of its first use. False where it was kept already, or has a plate. */
 export async function paintSceneAhead(folder: string, ready: Scene, size: Size): Promise<boolean> {
   if (plateOfScene(ready)) return false
   const scene = withoutPlate(ready)
-  const path = join(folder, keyOf(scene, size))
+  const whole = paintedSize(size)
+  const path = join(folder, keyOf(scene, whole))
   if (await isThere(`${path}.json`)) return false
-  await keepPainted(folder, path, renderScene(scene, size))
+  await keepPainted(folder, path, scene, whole)
   return true
+}
+
+/** The smallest picture of which a part of that size is sharp. */
+function paintedSize({ width, height }: Size): Size {
+  return Math.max(width / PAINTED.usual.width, height / PAINTED.usual.height) <= CLOSEST ? PAINTED.usual : PAINTED.tall
 }
 
 /** Takes away what older code painted. */
@@ -80,31 +91,36 @@ function keyOf(scene: Scene, size: Size): string {
   return `${paintingEdition()}-${described}`
 }
 
-async function readPainted(path: string): Promise<Backdrop | undefined> {
+interface Painted {
+  readonly file: string | Uint8Array
+  readonly known: Omit<Backdrop, 'picture'>
+}
+
+async function readPainted(path: string, whole: Size, size: Size): Promise<Backdrop | undefined> {
   try {
-    const known = notes.parse(JSON.parse(await readFile(`${path}.json`, 'utf8')))
-    return { ...withoutGaps(known), picture: await decode(await readFile(`${path}.jpg`)) }
+    const known = withoutGaps(notes.parse(JSON.parse(await readFile(`${path}.json`, 'utf8'))))
+    return await openPainted({ file: `${path}.jpg`, known }, whole, size)
   } catch {
     // a cache: whatever cannot be read is painted again
     return undefined
   }
 }
 
-/** Returns what a later reader will get, so that the first picture is no other than the second. */
-async function keepPainted(folder: string, path: string, painted: Backdrop): Promise<Backdrop> {
-  const { picture, ...known } = painted
-  const raw = { raw: { width: picture.width, height: picture.height, channels: 3 as const } }
-  const jpeg = await sharp(picture.data, raw).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
-  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
-  await writeFileWhole(`${path}.jpg`, [jpeg])
-  await writeFile(`${path}.json`, JSON.stringify(known), { mode: PRIVATE_FILE })
-  return { ...known, picture: await decode(jpeg) }
+async function openPainted({ file, known }: Painted, whole: Size, size: Size): Promise<Backdrop> {
+  const { isGenerated, ...placed } = known
+  const { crop, stage } = showPart(placed, size)
+  return { picture: await readPart(file, whole, crop, size), ...stage, isGenerated }
 }
 
-async function decode(jpeg: Uint8Array): Promise<Backdrop['picture']> {
-  const { data, info } = await sharp(jpeg).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  // a copy: memory that libvips lent cannot be handed to another thread
-  return { data: Uint8Array.from(data), width: info.width, height: info.height }
+/** Gives what a later reader will get, so that the first picture is no other than the second. */
+async function keepPainted(folder: string, path: string, scene: Scene, size: Size): Promise<Painted> {
+  const { picture, ...known } = await renderWithProps(scene, size)
+  const raw = { raw: { width: picture.width, height: picture.height, channels: 3 as const } }
+  const file = await sharp(picture.data, raw).jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' }).toBuffer()
+  await mkdir(folder, { recursive: true, mode: PRIVATE_FOLDER })
+  await writeFileWhole(`${path}.jpg`, [file])
+  await writeFile(`${path}.json`, JSON.stringify(known), { mode: PRIVATE_FILE })
+  return { file, known }
 }
 
 /** An optional field that is not there is left out, not `undefined`. */

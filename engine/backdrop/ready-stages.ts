@@ -1,14 +1,10 @@
 /** What a subject is placed by on each ready backdrop: read from the renderers once, so that a browser can place it without painting. */
-import type { Backdrop, View } from '../types.ts'
+import type { View } from '../types.ts'
 import { layFlat } from './lay-flat.ts'
+import type { ReadyStage } from './plates/crop-plate.ts'
 import { plateOfScene } from './plates/plate-of-scene.ts'
 import { findReadyBackdrop } from './ready-backdrops.ts'
 import stages from './ready-stages.json' with { type: 'json' }
-
-export interface ReadyStage extends Omit<Backdrop, 'picture' | 'isGenerated'> {
-  /** Width over height of a whole plate: `cropPlate` says which part of it is shown. Left out where the scene is drawn. */
-  readonly ratio?: number
-}
 
 interface Stages {
   readonly painted: Omit<ReadyStage, 'view'> & { readonly view?: string }

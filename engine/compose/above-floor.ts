@@ -13,7 +13,7 @@ export function partAboveFloor(
     picture: { width, height },
     floor,
     view,
-  }: Omit<Backdrop, 'picture'> & { readonly picture: { width: number; height: number } },
+  }: Pick<Backdrop, 'floor' | 'view'> & { readonly picture: { width: number; height: number } },
   { footing }: Placement,
 ): Box | undefined {
   if (floor === undefined || footing !== 'cut' || view === 'above') return undefined

@@ -1,7 +1,7 @@
 import { workerData } from 'node:worker_threads'
 import sharp from 'sharp'
 import { setTimeout as pause } from 'node:timers/promises'
-import { clearOldEditions, paintScene, paintSceneAhead } from '#engine/backdrop/painted-store.ts'
+import { clearOldEditions, paintScene, paintSceneAhead, PAINTED } from '#engine/backdrop/painted-store.ts'
 import { layFlat } from '#engine/backdrop/lay-flat.ts'
 import { thumbnailOfPlate } from '#engine/backdrop/plates/open-plate.ts'
 import { plateOfScene } from '#engine/backdrop/plates/plate-of-scene.ts'
@@ -35,7 +35,7 @@ const answers: BackdropThreadCalls = {
     // a member who previews it may choose it next: the large one is made from the picture that an edit needs
     const { picture } =
       size === 'large'
-        ? await paintScene(settings.backdropDir, scene, settings.paintedAhead)
+        ? await paintScene(settings.backdropDir, scene, PAINTED.usual)
         : renderScene(scene, THUMBNAILS.small)
     return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
       .resize(THUMBNAILS[size])
@@ -48,10 +48,11 @@ const answers: BackdropThreadCalls = {
     const all = listReadyBackdrops()
     // processes that share the folder would otherwise paint the same one at the same time, again and again
     const first = (process.pid * SPREAD) % all.length
-    for (const { scene } of [...all.slice(first), ...all.slice(0, first)]) {
-      const begun = performance.now()
-      if (await paintSceneAhead(settings.backdropDir, scene, settings.paintedAhead))
-        await pause(REST * (performance.now() - begun))
+    for (const size of [PAINTED.usual, PAINTED.tall]) {
+      for (const { scene } of [...all.slice(first), ...all.slice(0, first)]) {
+        const begun = performance.now()
+        if (await paintSceneAhead(settings.backdropDir, scene, size)) await pause(REST * (performance.now() - begun))
+      }
     }
   },
 }

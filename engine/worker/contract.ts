@@ -68,8 +68,6 @@ export type EditReports = {
 export interface BackdropThreadSettings {
   /** Folder of ready backdrops that were already painted. */
   readonly backdropDir: string
-  /** The format in which ready backdrops are painted ahead. */
-  readonly paintedAhead: Size
 }
 
 /** Calls to the backdrop thread of the editing process: it paints while the network looks for the subject. */

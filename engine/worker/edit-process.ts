@@ -20,7 +20,7 @@ let loading: Promise<Segmenter> | undefined
 const backdropThread = createThread<BackdropThreadCalls>({
   name: 'backdrop',
   file: new URL('backdrop-worker.ts', import.meta.url),
-  workerData: { backdropDir: settings.backdropDir, paintedAhead: settings.paintedAhead } satisfies BackdropThreadSettings,
+  workerData: { backdropDir: settings.backdropDir } satisfies BackdropThreadSettings,
   answers: {},
 })
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** What a browser must know of a backdrop to show a subject on it: heights and widths in shares of the picture. */
 const backdropStage = z.object({
-  /** Width over height of its pictures, of which an edit shows the part that its seed chooses; left out where an edit shows all of it. */
+  /** Width over height of its pictures, of which an edit shows the part that its seed chooses; left out where it is drawn: 4:5, without a choice. */
   ratio: z.optional(z.number()),
   /** Height on which a subject stands; null where there is no ground. */
   ground: z.nullable(z.number()),

@@ -1,4 +1,4 @@
-/** Which part of a rendered plate a picture shows: the same for the engine and for a browser's preview. */
+/** Which part of a backdrop's picture an edit shows: the same for the engine and for a browser's preview. */
 import { between, makeRandom } from '#engine/pixels/noise.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { composition } from '../composition.ts'
@@ -17,10 +17,32 @@ export interface PlateCrop {
   readonly isMirrored: boolean
 }
 
+/** What a subject is placed by on a ready backdrop: a scene that is drawn has no ratio of its own. */
+export type ReadyStage = Omit<PlateStage, 'ratio'> & Partial<Pick<PlateStage, 'ratio'>>
+
+/** A part of a backdrop, and what a subject is placed by there. */
+export interface ShownPart {
+  readonly crop: PlateCrop
+  readonly stage: Omit<PlateStage, 'ratio'>
+}
+
+/** Width over height of a ready scene that is drawn: every format shows a part of the same picture. */
+export const DRAWN_RATIO = 4 / 5
+
 /** Nearer than this, enlarged pixels show. */
-const CLOSEST = 1.14
+export const CLOSEST = 1.14
 /** How far the part's middle may leave the plate's, as a share of the width: things stand beside the subject's place. */
 const FURTHEST_ASIDE = 0.09
+
+/**
+ * The part of a ready backdrop that a picture of that size shows. Of a drawn one it is the largest part from the middle whatever the
+ * seed, so that it stays as its thumbnail shows it.
+ */
+export function showPart({ ratio, ...drawn }: ReadyStage, size: { width: number; height: number }, seed?: number): ShownPart {
+  const whole = { ...drawn, ratio: ratio ?? DRAWN_RATIO }
+  const crop = cropPlate(whole, size, ratio === undefined ? undefined : seed)
+  return { crop, stage: stageOfCrop(whole, crop) }
+}
 
 /**
  * The part that fills a picture of that size. A seed chooses nearness, side and which way round; without one it is the largest part

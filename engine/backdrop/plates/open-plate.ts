@@ -5,9 +5,10 @@ import { composeProps } from '../props/compose-props.ts'
 import { viewOfPlate } from '../props/ground-view.ts'
 import type { Scene } from '../scene.ts'
 import type { Size } from '../stage.ts'
-import { cropPlate, stageOfCrop } from './crop-plate.ts'
+import { showPart } from './crop-plate.ts'
 import { type FindPlate, findPlate, type Plate } from './plate-index.ts'
 import { plateOfScene } from './plate-of-scene.ts'
+import { readPart } from './read-part.ts'
 
 /** The part of a scene's plate that a picture of that size shows; undefined where there is none, or where it cannot be read. */
 export async function openPlateOfScene(scene: Scene, size: Size, find: FindPlate = findPlate): Promise<Backdrop | undefined> {
@@ -27,22 +28,8 @@ export async function openPlateOfScene(scene: Scene, size: Size, find: FindPlate
  */
 async function openPlate({ path, width, height, stage, camera }: Plate, scene: Scene, size: Size): Promise<Backdrop> {
   const seed = scene.plate?.seed
-  const crop = cropPlate(stage, size, seed)
-  const left = Math.round(crop.left * width)
-  const top = Math.round(crop.top * height)
-  const part = sharp(path)
-    .extract({
-      left,
-      top,
-      width: Math.min(width - left, Math.round(crop.width * width)),
-      height: Math.min(height - top, Math.round(crop.height * height)),
-    })
-    .resize(size.width, size.height, { fit: 'fill' })
-    .flop(crop.isMirrored)
-  const { data } = await part.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  // a copy: memory that libvips lent cannot be handed to another thread
-  const picture = { data: Uint8Array.from(data), width: size.width, height: size.height }
-  const seen = stageOfCrop(stage, crop)
+  const { crop, stage: seen } = showPart(stage, size, seed)
+  const picture = await readPart(path, { width, height }, crop, size)
   if (camera) {
     const view = viewOfPlate(camera, stage.view === 'above' ? undefined : stage.floor, crop)
     await composeProps(picture, scene, { view, lightX: seen.light.x, seed: seed ?? scene.seed })

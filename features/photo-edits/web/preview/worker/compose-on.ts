@@ -1,4 +1,4 @@
-import { cropPlate, type PlateCrop, type PlateStage, stageOfCrop } from '#engine/backdrop/plates/crop-plate.ts'
+import { type PlateCrop, type ReadyStage, showPart } from '#engine/backdrop/plates/crop-plate.ts'
 import { partAboveFloor } from '#engine/compose/above-floor.ts'
 import { layOnBackdrop } from '#engine/compose/lay-on-backdrop.ts'
 import type { SubjectPixels } from '#engine/compose/lay-subject.ts'
@@ -23,28 +23,20 @@ export interface Pictures {
 
 /** The engine's own placing, shadow and light at the size of a screen. The finished picture is only sharper. */
 export function composeOn({ subject, backdrop: bitmap }: Pictures, wanted: Composition): ImageBitmap {
-  const { width, height, hasLightMatch } = wanted
-  const { stage, crop } = shownPart(wanted)
+  const { width, height, hasLightMatch, seed } = wanted
+  const { crop, stage } = showPart(stageOf(wanted.stage), { width, height }, seed)
   const placement = placeSubject(subject, { ...stage, width, height })
   const part = partAboveFloor({ ...stage, picture: { width, height } }, placement)
   const picture = coloursOf(readPixels(drawBackdrop(bitmap, { width, height, part, crop })), width, height)
-  const backdrop: Backdrop = { ...stage, picture }
+  const backdrop: Backdrop = { ...stage, picture, isGenerated: false }
   return toBitmap(layOnBackdrop({ ...drawSubject(subject, placement), placement }, backdrop, hasLightMatch).picture)
 }
 
-/** The part of a plate that the order's seed chooses; of a drawn backdrop all of it. */
-function shownPart({ stage: { ratio, ...whole }, width, height, seed }: Composition) {
-  const stage = stageOf(whole)
-  if (ratio === undefined) return { stage: { ...stage, isGenerated: false }, crop: undefined }
-  const plate = { ...stage, ratio }
-  const crop = cropPlate(plate, { width, height }, seed)
-  return { stage: { ...stageOfCrop(plate, crop), isGenerated: false }, crop }
-}
-
-function stageOf({ ground_width: groundWidth, floor, gloss, view, ground, light }: BackdropStage): Omit<PlateStage, 'ratio'> {
+function stageOf({ ratio, ground_width: groundWidth, floor, gloss, view, ground, light }: BackdropStage): ReadyStage {
   return {
     ground,
     light,
+    ...(ratio !== undefined && { ratio }),
     ...(groundWidth !== undefined && { groundWidth }),
     ...(floor !== undefined && { floor }),
     ...(gloss !== undefined && { gloss }),
@@ -57,22 +49,18 @@ interface ShownArea {
   readonly height: number
   /** The part of the canvas that fills it. */
   readonly part: Box | undefined
-  /** Only for a plate. */
-  readonly crop: PlateCrop | undefined
+  /** The part of the backdrop's picture that the format shows. */
+  readonly crop: PlateCrop
 }
 
-/** Fills the canvas; of a drawn backdrop in another ratio its middle. */
+/** Fills the canvas. */
 function drawBackdrop(bitmap: ImageBitmap, { width, height, part, crop }: ShownArea): OffscreenCanvasRenderingContext2D {
   const context = openCanvas(width, height)
-  const scale = Math.max(width / bitmap.width, height / bitmap.height)
-  const left = (width - bitmap.width * scale) / 2
-  const top = (height - bitmap.height * scale) / 2
   if (part) {
     context.scale(width / part.width, height / part.height)
     context.translate(-part.left, -part.top)
   }
-  if (crop) drawCrop(context, bitmap, crop)
-  else context.drawImage(bitmap, left, top, bitmap.width * scale, bitmap.height * scale)
+  drawCrop(context, bitmap, crop)
   return context
 }
 

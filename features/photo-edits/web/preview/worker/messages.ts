@@ -28,7 +28,7 @@ export interface Composition {
   /** The address of the backdrop's picture. */
   readonly address: string
   readonly stage: BackdropStage
-  /** Which part of the backdrop is shown, where its stage has a ratio. */
+  /** Chooses the part of a backdrop that has a choice. */
   readonly seed: number | undefined
   readonly width: number
   readonly height: number
