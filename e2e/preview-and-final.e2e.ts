@@ -124,7 +124,7 @@ const NOTE_COMPOSED = `(() => {
   const { prototype } = ImageBitmapRenderingContext
   const show = prototype.transferFromImageBitmap
   prototype.transferFromImageBitmap = function (picture) {
-    if (Math.max(picture.width, picture.height) === 900) {
+    if (Math.max(picture.width, picture.height) > 890) {
       const copy = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
       copy.getContext('2d').drawImage(picture, 0, 0)
       globalThis.lastComposed = copy.toDataURL()
