@@ -63,6 +63,6 @@ export interface ServerDeps extends PhotoEditsDeps {
 
 /** What the worker adds: the engine that edits, and the generator of described backdrops, if there is one. */
 export interface WorkerDeps extends PhotoEditsDeps {
-  readonly engine: Pick<Engine, 'edit' | 'previewCutout' | 'forget' | 'listRemembered'>
+  readonly engine: Pick<Engine, 'edit' | 'previewCutout' | 'forget' | 'listRemembered' | 'thumbnail'>
   readonly imageGenerator: ImageGenerator | undefined
 }

@@ -1,7 +1,6 @@
 /** The routes that answer with a picture. */
 import type { Handler } from '#features/serve.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
-import type { ThumbnailSize, View } from '#engine/types.ts'
 import { refuse } from '#platform/errors.ts'
 import { packZip } from '#platform/pack-zip.ts'
 import type { photoEdits } from '#features/photo-edits/contract.ts'
@@ -12,7 +11,7 @@ import { getPicture } from './get-picture.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { type PictureName, secondsLeft, type Signature } from './picture-addresses.ts'
 import { maxAge, mayOpen, requireBearer, sendPicture } from './send-picture.ts'
-import { thumbnailKey } from '../stored-files.ts'
+import { getThumbnail } from './thumbnails.ts'
 
 type Table = typeof photoEdits
 type PictureHandlers = {
@@ -58,18 +57,4 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
       return sendPicture({ request, reply }, { bytes, cacheControl: 'public, max-age=86400' })
     },
   }
-}
-
-/** Painted once, then stored. */
-async function getThumbnail(
-  { files, engine }: ServerDeps,
-  backdropId: string,
-  { size, view }: { readonly size: ThumbnailSize; readonly view: View },
-): Promise<Uint8Array> {
-  const key = thumbnailKey(backdropId, size, view)
-  const kept = await files.get(key)
-  if (kept) return kept
-  const painted = await engine.thumbnail(backdropId, size, view)
-  await files.put(key, painted)
-  return painted
 }
