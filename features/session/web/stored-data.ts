@@ -1,7 +1,7 @@
 /**
  * Every key under which the product stores something in this browser, and its owner. A member's data is removed when the member
  * leaves: each storage has one owner, and the next person finds it empty. Photos are in the browser's database and are removed as
- * well.
+ * well. Of a session that ended elsewhere, or expired, the drafts wait for the same member.
  */
 import { forgetPhotos, tidyPhotos } from '#features/photo-store.ts'
 
@@ -11,25 +11,28 @@ interface BrowserKey {
   /** The whole key, or a prefix that ends with a space. */
   readonly key: string
   readonly areas: readonly Area[]
-  /** `device`: contains nothing about a person. */
-  readonly whose: 'member' | 'device'
+  /** `draft`: typed or drawn by a member, and nowhere else yet. `device`: contains nothing about a person. */
+  readonly whose: 'member' | 'draft' | 'device'
 }
 
 /** The owner of the rest of the storage. */
 const OWNER_KEY = 'keptFor'
+/** The owner of its drafts, while nobody is signed in. */
+const DRAFTS_KEY = 'draftsOf'
 
 export const BROWSER_KEYS: readonly BrowserKey[] = [
   { key: OWNER_KEY, areas: ['local', 'session'], whose: 'member' },
+  { key: DRAFTS_KEY, areas: ['local', 'session'], whose: 'draft' },
   { key: 'userPhone', areas: ['local'], whose: 'member' },
   { key: 'justRecreated', areas: ['local'], whose: 'member' },
   { key: 'pendingSignIn', areas: ['local', 'session'], whose: 'member' },
   { key: 'pendingCheckout', areas: ['local'], whose: 'member' },
   { key: 'phoneChange', areas: ['session'], whose: 'member' },
-  { key: 'choices ', areas: ['session'], whose: 'member' },
-  { key: 'corrections ', areas: ['session'], whose: 'member' },
-  { key: 'ordersOfSeveral', areas: ['session'], whose: 'member' },
-  { key: 'caption ', areas: ['session'], whose: 'member' },
-  { key: 'profile ', areas: ['session'], whose: 'member' },
+  { key: 'choices ', areas: ['session'], whose: 'draft' },
+  { key: 'corrections ', areas: ['session'], whose: 'draft' },
+  { key: 'ordersOfSeveral', areas: ['session'], whose: 'draft' },
+  { key: 'caption ', areas: ['session'], whose: 'draft' },
+  { key: 'profile ', areas: ['session'], whose: 'draft' },
   { key: 'tab', areas: ['session'], whose: 'member' },
   { key: 'rescuedWords', areas: ['session'], whose: 'member' },
   { key: 'signature ', areas: ['local'], whose: 'member' },
@@ -59,32 +62,56 @@ export function onStorageCleared(listener: () => void): () => void {
 
 /** For a sign-out by the member: deletes everything, including photos. */
 export function clearStoredData(): void {
-  for (const area of AREAS) empty(area)
+  for (const area of AREAS) empty(area, ['member', 'draft'])
   void forgetPhotos()
 }
 
-/** Removes what another member has left behind, also in a tab that was inactive then. Undefined when nobody is signed in. */
+/**
+ * Removes what another member has left behind, also in a tab that was inactive then. Undefined when nobody is signed in: the drafts of
+ * a member who did not sign out in this browser are kept for them.
+ */
 export function switchStorageOwner(memberId: string | undefined): void {
-  for (const area of AREAS) changeOwner(area, memberId)
+  const lastOwner = readLastOwner()
+  for (const area of AREAS) changeOwner(area, memberId, lastOwner)
   void tidyPhotos(memberId)
 }
 
-function changeOwner(area: Area, memberId: string | undefined): void {
+/** Undefined after a sign-out in this browser: it empties what all its tabs share. */
+function readLastOwner(): string | undefined {
+  try {
+    return ownerIn(localStorage)
+  } catch {
+    return undefined
+  }
+}
+
+function ownerIn(storage: Storage): string | undefined {
+  return storage.getItem(OWNER_KEY) ?? storage.getItem(DRAFTS_KEY) ?? undefined
+}
+
+function changeOwner(area: Area, memberId: string | undefined, lastOwner: string | undefined): void {
   try {
     const storage = storageOf(area)
-    const owner = storage.getItem(OWNER_KEY) ?? undefined
-    if (owner === memberId) return
-    if (owner !== undefined) empty(area)
-    if (memberId !== undefined) storage.setItem(OWNER_KEY, memberId)
+    const before = ownerIn(storage)
+    // once: what a visitor writes afterwards, such as a phone, is not the member's
+    if ((storage.getItem(OWNER_KEY) ?? memberId) !== memberId) empty(area, ['member'])
+    if (before !== undefined && before !== memberId) {
+      const mayDraftsStay = memberId === undefined && before === lastOwner
+      if (mayDraftsStay) storage.setItem(DRAFTS_KEY, before)
+      else empty(area, ['draft'])
+    }
+    if (memberId === undefined) return
+    storage.removeItem(DRAFTS_KEY)
+    storage.setItem(OWNER_KEY, memberId)
   } catch {
     // storage is blocked, so nothing was stored
   }
 }
 
-function empty(area: Area): void {
+function empty(area: Area, whose: readonly BrowserKey['whose'][]): void {
   try {
     const storage = storageOf(area)
-    const leaving = BROWSER_KEYS.filter(({ areas, whose }) => whose === 'member' && areas.includes(area))
+    const leaving = BROWSER_KEYS.filter((one) => whose.includes(one.whose) && one.areas.includes(area))
     for (const found of keysOf(storage)) if (leaving.some(({ key }) => isUnder(found, key))) storage.removeItem(found)
   } catch {
     // storage is blocked, so nothing was stored
