@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newMember, signIn } from './product.ts'
 import { expect, PHOTOS, RESULT_WITHIN_MS, sendPhoto, STORY_WITHIN_MS, test } from './studio.ts'
 
 test.setTimeout(STORY_WITHIN_MS)
@@ -7,7 +8,7 @@ const LOST = 'Sem conexão. O que você pintou entra sozinho quando ela voltar.'
 const CALL = '**/api/photos/*/cutout'
 
 const tool = (page: Page) => page.getByRole('dialog', { name: 'Ajustar recorte' })
-const area = (page: Page) => tool(page).getByRole('button', { name: /^Foto, Manter/ })
+const area = (page: Page) => tool(page).getByRole('button', { name: /^Foto, / })
 const idOf = (page: Page) => new URL(page.url()).searchParams.get('photo') ?? ''
 
 async function openTool(page: Page): Promise<void> {
@@ -29,6 +30,16 @@ async function beginStroke(page: Page, height: number): Promise<void> {
   await page.mouse.move(...at(0.05))
   await page.mouse.down()
   await page.mouse.move(...at(0.2), { steps: 8 })
+}
+
+/** From corner to corner, and not let go. */
+async function beginRectangle(page: Page): Promise<void> {
+  const box = await area(page).boundingBox()
+  if (!box) throw new Error('There is nothing to draw on')
+  const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
+  await page.mouse.move(...at(0.2, 0.1))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.8, 0.9), { steps: 8 })
 }
 
 async function draw(page: Page, height: number): Promise<void> {
@@ -76,6 +87,17 @@ test('strokes come back after a reload, also the one being drawn, and after leav
   await expectCorrections(page, id, 2)
 })
 
+test('a rectangle that is not let go yet comes back after a reload as it was drawn', async ({ page }) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  await openToolOfPhoto(page)
+  const id = idOf(page)
+  await tool(page).getByRole('radio', { name: 'É isto' }).click()
+  await beginRectangle(page)
+  await page.reload()
+  await page.mouse.up()
+  await expectCorrections(page, id, 1)
+})
+
 test('a stroke whose answer was lost is not drawn twice', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept())
   await openToolOfPhoto(page)
@@ -121,6 +143,32 @@ test('whoever signs in again finds the strokes of a session that ended meanwhile
   await other.goto('/studio')
   await page.waitForURL(/photo=/)
   await expectCorrections(page, id, 1)
+})
+
+test('a text typed before the session ended elsewhere waits for the same phone, and for no other', async ({
+  page,
+  context,
+  product,
+}) => {
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  const message = page.getByLabel('O que a legenda deve dizer? (opcional)')
+  await message.fill('buquê de girassol por R$ 80')
+  const studio = page.url()
+  const cookies = await context.cookies()
+  await context.clearCookies()
+  await page.reload()
+  await page.waitForURL(/\/auth/)
+  await context.addCookies(cookies)
+  await page.goto(studio)
+  await expect(message).toHaveValue('buquê de girassol por R$ 80')
+
+  await context.clearCookies()
+  await page.reload()
+  await page.waitForURL(/\/auth/)
+  await signIn(context, product, newMember())
+  await page.goto('/studio')
+  await expect(page.getByRole('heading', { name: 'Manda a foto.' })).toBeVisible()
+  expect(await page.evaluate(`JSON.stringify(sessionStorage)`)).not.toContain('girassol')
 })
 
 test('a photo that was deleted meanwhile is told, not drawn on', async ({ page }) => {

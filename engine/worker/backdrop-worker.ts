@@ -34,9 +34,7 @@ const answers: BackdropThreadCalls = {
     if (plate) return thumbnailOfPlate(plate, THUMBNAILS[size].width)
     // a member who previews it may choose it next: the large one is made from the picture that an edit needs
     const { picture } =
-      size === 'large'
-        ? await paintScene(settings.backdropDir, scene, PAINTED.usual)
-        : renderScene(scene, THUMBNAILS.small)
+      size === 'large' ? await paintScene(settings.backdropDir, scene, PAINTED.usual) : renderScene(scene, THUMBNAILS.small)
     return sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
       .resize(THUMBNAILS[size])
       .jpeg({ quality: 82, mozjpeg: true })

@@ -70,10 +70,12 @@ export function CorrectionArea({
     else if (place) onCorrection({ mode: 'subject', place })
   }
 
-  // a line begun by keyboard is drawn, also when the tool is closed or the page left; one corner alone is no rectangle yet
+  // a line begun by keyboard is drawn, also when the tool is closed; of a rectangle that would be too much
   const keepLine = useEffectEvent(() => finish(tool === 'subject' ? [] : points))
+  // nobody who loses the page has meant to give up either of them
+  const keepDrawn = useEffectEvent(() => finish(points))
   useEffect(() => {
-    const listener = () => keepLine()
+    const listener = () => keepDrawn()
     globalThis.addEventListener('pagehide', listener)
     return () => {
       globalThis.removeEventListener('pagehide', listener)
