@@ -2,6 +2,7 @@
  * The wall between curls: small patches inside a hairy outline that have the background's colours. The network is sure of them as
  * subject, since it cannot resolve them; matting gets them to decide.
  */
+import type { Marks } from '#engine/cutout/grid.ts'
 import { labelRegions } from '#engine/cutout/label-regions.ts'
 import { type Field, markPixels } from './field.ts'
 import type { SideColours } from './learn-sides.ts'
@@ -27,6 +28,7 @@ export interface HairyMask {
   /** Distance to the border, in pixels. */
   readonly toEdge: Field
   readonly sides: SideColours
+  readonly behindCrispOutline: Marks
 }
 
 /** @returns opacities of the wall's pixels by their colour, 0…`NEARER`; `NO_WALL` elsewhere. */
@@ -47,7 +49,8 @@ export function findWallInside(mask: HairyMask): Field {
 }
 
 /** Inside the settled outline, where there is hair. */
-function isInHair({ settled, hair, toEdge }: HairyMask, pixel: number, depth: number): boolean {
+function isInHair({ settled, hair, toEdge, behindCrispOutline }: HairyMask, pixel: number, depth: number): boolean {
+  if (behindCrispOutline[pixel]) return false
   return (hair.data[pixel] ?? 0) >= LEAST_HAIR && (settled.data[pixel] ?? 0) > 0.5 && (toEdge.data[pixel] ?? 0) <= depth
 }
 

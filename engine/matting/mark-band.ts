@@ -4,6 +4,7 @@
  * the wall, and a wide band would only eat into the subject.
  */
 import type { Marks, Size } from '#engine/cutout/grid.ts'
+import { markBehindCrispOutline } from './behind-crisp-outline.ts'
 import { blocksOver } from './blocks.ts'
 import { type Colours, type Field, distanceTo, emptyField, markPixels, meanAround, ramp } from './field.ts'
 import { NO_WALL, findWallInside } from './find-wall-inside.ts'
@@ -68,7 +69,8 @@ export function markBand(masks: Masks): Band {
   const toEdge = distanceTo(edge, settled)
   const sides = learnSides(masks, toEdge)
   const hair = spreadHair(measureHair(masks, soft, edge, sides), longer)
-  const wall = findWallInside({ ...masks, hair, toEdge, sides })
+  const behindCrispOutline = markBehindCrispOutline(masks.raw)
+  const wall = findWallInside({ ...masks, hair, toEdge, sides, behindCrispOutline })
   const outside = markPixels(settled, (opacity) => opacity <= HALF)
   const toOutside = distanceTo(outside, settled)
   const toWall = distanceTo(
@@ -82,15 +84,20 @@ export function markBand(masks: Masks): Band {
     const isInside = (settled.data[i] ?? 0) > HALF
     const isDeep = (toOutside.data[i] ?? 0) > DEEPEST * settled.width
     deep[i] = isDeep ? 1 : 0
-    const reach = (NARROWEST + (WIDEST - NARROWEST) * (hair.data[i] ?? 0)) * longer * (isInside ? INWARD : 1)
-    const isNear =
-      (!isDeep || (toWall.data[i] ?? 0) <= BESIDE_WALL * longer) && (toEdge.data[i] ?? 0) <= Math.max(THINNEST, reach)
+    const reach = reachOf(hair.data[i] ?? 0, isInside) * longer
+    const isBesideWall = (toWall.data[i] ?? 0) <= BESIDE_WALL * longer
+    const isSurelyInside = behindCrispOutline[i] || (isDeep && !isBesideWall)
+    const isNear = !isSurelyInside && (toEdge.data[i] ?? 0) <= Math.max(THINNEST, reach)
     if (isNear || wall.data[i] !== NO_WALL) {
       kinds[i] = BAND
       size++
     } else kinds[i] = isInside ? INSIDE : OUTSIDE
   }
   return { width: settled.width, height: settled.height, kinds, hair, wall, deep, size }
+}
+
+function reachOf(hair: number, isInside: boolean): number {
+  return (NARROWEST + (WIDEST - NARROWEST) * hair) * (isInside ? INWARD : 1)
 }
 
 /** Half-opaque pixels near the outline: doubt deep inside or far outside was settled before. */

@@ -22,9 +22,14 @@ function mask(opacityOf: (x: number, y: number) => number): Plane {
   return { data, width: SIZE, height: SIZE }
 }
 
-/** 1 inside a circle around the middle, over an edge of one pixel. */
+/** How far inside a circle around the middle, in pixels. */
+function fromEdge(x: number, y: number): number {
+  return 180 - Math.hypot(x - SIZE / 2, y - SIZE / 2)
+}
+
+/** 1 inside that circle, over an edge of one pixel. */
 function disc(x: number, y: number): number {
-  return Math.min(1, Math.max(0, 180 - Math.hypot(x - SIZE / 2, y - SIZE / 2)))
+  return Math.min(1, Math.max(0, fromEdge(x, y)))
 }
 
 function glass(x: number, y: number): boolean {
@@ -53,6 +58,21 @@ describe('refining the border of a mask', () => {
     const { alpha } = await refineBorder(photo, solid, solid)
     const most = alpha.data.reduce((far, value, pixel) => Math.max(far, Math.abs(value - (solid.data[pixel] ?? 0))), 0)
     expect(most).toBeLessThanOrEqual(1)
+  })
+
+  it('keeps what the network is sure of behind a crisp outline, though its rim has the colours of what it half sees beside it', async () => {
+    const photo = plain((x, y) => {
+      if (fromEdge(x, y) <= 0) return [120, 70, 45]
+      return fromEdge(x, y) < 14 && Math.abs(y - SIZE / 2) < 60 ? [124, 68, 45] : [190, 50, 45]
+    })
+    const seen = mask((x, y) => Math.max(Math.round(255 * disc(x, y)), x < SIZE / 2 && fromEdge(x, y) > -9 ? 100 : 0))
+    const { alpha } = await refineBorder(
+      photo,
+      seen,
+      mask((x, y) => (fromEdge(x, y) > 0 ? 255 : 0)),
+    )
+    const thinned = alpha.data.filter((value, at) => value < 255 && fromEdge(at % SIZE, Math.floor(at / SIZE)) > 6)
+    expect(thinned.length).toBe(0)
   })
 
   it('keeps the photo’s own colours wherever the mask is empty or solid', async () => {
