@@ -1,3 +1,4 @@
+import { measureClutter } from '#engine/passes/clutter-behind.ts'
 import { agreementOf, fromLogits, mergePasses, surenessOf, toLogits } from '#engine/passes/merge-passes.ts'
 import { PASSES, type InferencePass, drawPass, undoPass } from '#engine/passes/passes.ts'
 import { cropPart, placePart } from '#engine/passes/crop-part.ts'
@@ -34,7 +35,10 @@ const AGREED = 0.92
 const SURE = 0.75
 const [FIRST, SECOND, ...FURTHER] = PASSES
 
-/** Below this sureness of what all passes make, a person may be what they see too little of. */
+/** Share of edges in what lies behind the subject from which something may come along. */
+const CLUTTERED = 0.05
+
+/** Below this sureness of every pass and of what all make, a person may be what they see too little of. */
 const PEOPLE_BELOW = 0.7
 
 /** What a segmenter asks its networks. */
@@ -78,8 +82,15 @@ export async function segmentBy({ runPass, findPeople, further }: Networks, pict
 
   const passes = [first, second]
   for (const pass of further) passes.push(await runPass(picture, pass))
-  const merged = mergePasses(passes.map(fromLogits))
+  const merged = await merge(first, passes, picture)
   return (await completeUnsure(merged, passes, picture, findPeople)) ?? estimateOf(toLogits(merged), passes, picture)
+}
+
+async function merge(first: Uint8Array, passes: readonly Uint8Array[], picture: Picture): Promise<Float32Array> {
+  const seen = passes.map(fromLogits)
+  // two passes of a given network have no majority
+  const isPlain = passes.length < PASSES.length || (await measureClutter(picture, fromLogits(first))) < CLUTTERED
+  return mergePasses(seen, isPlain ? 'plain' : 'cluttered')
 }
 
 function estimateOf(mask: Uint8Array, passes: readonly Uint8Array[], picture: Picture): Estimate {
@@ -92,7 +103,8 @@ async function completeUnsure(
   picture: Picture,
   findPeople: Networks['findPeople'],
 ): Promise<Estimate | undefined> {
-  if (surenessOf({ side: OUTPUT_SIZE, data: merged }) >= PEOPLE_BELOW) return undefined
+  const sureness = [{ side: OUTPUT_SIZE, data: merged }, ...passes.map(fromLogits)].map(surenessOf)
+  if (Math.max(...sureness) >= PEOPLE_BELOW) return undefined
   const people = await findPeople(picture)
   const completed = await completePeople(picture, merged, people)
   return completed && { ...estimateOf(toLogits(completed), passes, picture), people: people.some }

@@ -11,7 +11,7 @@ export interface Opacities {
   readonly data: Float32Array
 }
 
-/** A gain is what another pass says and the best one does not: more than half, and more by this much. */
+/** A gain is what other passes say and the one that is begun with does not: more than half, and more by this much. */
 const HALF = 0.5
 const LEAST_GAIN = 0.25
 /** Its mean opacity. */
@@ -24,9 +24,13 @@ const LARGEST = 2
 const MAX_FRAME = 0.25
 /** Gains smaller than this share of the subject need no more than to touch it. */
 const SMALL = 0.004
-/** A further pass must see this much of a gain. */
+/** A further pass must see this much of a gain, or of a hole that is filled. */
 const CONFIRMED = 0.12
-/** What so many of five passes see needs not hang on to the subject. */
+/** The first pass begins from this share of the surest one's sureness on. */
+const SURE_ENOUGH = 0.6
+/** The pass that is begun with counts more: smaller squares blur what lies behind a subject into it. */
+const BEST_WEIGHT = 2
+/** So many of the surest passes say how opaque a gain is. */
 const MOST = 3
 
 const OPACITIES = Float32Array.from({ length: 256 }, (_, byte) => 1 / (1 + Math.exp(-(byte - LOGIT_ZERO) * LOGIT_STEP)))
@@ -85,33 +89,107 @@ export function surenessOf({ data }: Opacities): number {
 }
 
 /**
- * Begins with the surest pass and takes from the others what hangs on to its subject and a third pass half confirms; then what most passes
- * see wherever it lies, such as a cake's topper or a second tube. A plain maximum would bring rugs and walls along.
- * @returns the opacities of the merged mask.
+ * Takes what all passes together rather see than not, wherever it lies: an arm, a cake's topper, a second tube. What fewer or less
+ * sure passes see before a cluttered ground are chairs and leaves, before a plain one white soles and sleeves.
+ * @param passes the first of which reads the largest square. @returns the opacities of the merged mask.
  */
-export function mergePasses(passes: readonly Opacities[]): Float32Array {
-  const order = passes.toSorted((one, other) => surenessOf(other) - surenessOf(one))
-  const [best, ...others] = order
+export function mergePasses(passes: readonly Opacities[], ground: 'plain' | 'cluttered'): Float32Array {
+  const begun = bestOf(passes)
+  const data = ground === 'plain' ? mergeGenerously(passes) : begun.data
+  const merged = takeGains({ side: begun.side, data }, seenByMost(passes, begun), belongsAnywhere)
+  return fillHoles({ side: begun.side, data: merged }, mostAndSecond(passes))
+}
+
+/** The first pass sees most detail and least of what is behind; where it is much less sure than the surest, that one. */
+function bestOf(passes: readonly Opacities[]): Opacities {
+  const [first] = passes
+  const [surest] = bySureness(passes)
+  if (!first || !surest) throw new Error('there is no pass to merge')
+  return surenessOf(first) >= SURE_ENOUGH * surenessOf(surest) ? first : surest
+}
+
+/** Begins with the surest pass and takes from the others what hangs on to its subject and a third pass half confirms. */
+function mergeGenerously(passes: readonly Opacities[]): Float32Array {
+  const [best, ...others] = bySureness(passes)
   if (!best) throw new Error('there is no pass to merge')
   let merged = best.data
   for (const pass of others) {
     const confirmingPasses = others.filter((other) => other !== pass)
-    merged = takeGains({ side: best.side, data: merged }, confirmBy(pass, { side: best.side, data: merged }, confirmingPasses))
+    const confirmed = confirmBy(pass, { side: best.side, data: merged }, confirmingPasses)
+    merged = takeGains({ side: best.side, data: merged }, confirmed, belongsBeside)
   }
-  return others.length < 2 * (MOST - 1) ? merged : takeGains({ side: best.side, data: merged }, seenByMost(passes), 'anywhere')
+  return merged
 }
 
-/** The mean of the surest passes where so many see something, nothing elsewhere. */
-function seenByMost(passes: readonly Opacities[]): Opacities {
-  const [first] = passes
-  const data = new Float32Array(first?.data.length ?? 0)
+function bySureness(passes: readonly Opacities[]): Opacities[] {
+  return passes.toSorted((one, other) => surenessOf(other) - surenessOf(one))
+}
+
+/** The mean of the surest passes where the weighted mean of all says more than half, that mean elsewhere. */
+function seenByMost(passes: readonly Opacities[], best: Opacities): Opacities {
+  const data = new Float32Array(best.data.length)
   const sorted = new Float32Array(passes.length)
   for (let i = 0; i < data.length; i++) {
-    passes.forEach((pass, at) => (sorted[at] = pass.data[i] ?? 0))
-    const surest = sorted.sort().subarray(-MOST)
-    if ((surest[0] ?? 0) > HALF) data[i] = surest.reduce((sum, opacity) => sum + opacity, 0) / MOST
+    let sum = (BEST_WEIGHT - 1) * (best.data[i] ?? 0)
+    passes.forEach((pass, at) => {
+      const opacity = pass.data[i] ?? 0
+      sorted[at] = opacity
+      sum += opacity
+    })
+    const mean = sum / (passes.length - 1 + BEST_WEIGHT)
+    data[i] = mean > HALF ? meanOf(sorted.sort().subarray(-MOST)) : mean
   }
-  return { side: first?.side ?? 0, data }
+  return { side: best.side, data }
+}
+
+function meanOf(opacities: Float32Array): number {
+  return opacities.reduce((sum, opacity) => sum + opacity, 0) / opacities.length
+}
+
+interface MostAndSecond {
+  readonly most: Float32Array
+  readonly second: Float32Array
+}
+
+/** The most and the second most that any pass sees of each pixel. */
+function mostAndSecond(passes: readonly Opacities[]): MostAndSecond {
+  const most = new Float32Array(passes[0]?.data.length ?? 0)
+  const second = new Float32Array(most.length)
+  for (const { data } of passes) {
+    for (let i = 0; i < data.length; i++) {
+      const opacity = data[i] ?? 0
+      second[i] = Math.max(second[i] ?? 0, Math.min(most[i] ?? 0, opacity))
+      most[i] = Math.max(most[i] ?? 0, opacity)
+    }
+  }
+  return { most, second }
+}
+
+/**
+ * Chairs and leaves lie beside a subject, not within it: what one pass sees in a hole of the mask and another confirms is the middle
+ * of a cake that the others took for its table. The hole of a handle is seen by none.
+ */
+function fillHoles({ side, data }: Opacities, { most, second }: MostAndSecond): Float32Array {
+  const outside = Uint8Array.from(data, (opacity) => (opacity > HALF ? 0 : 1))
+  const { labels, sizes } = labelRegions({ step: 1, width: side, height: side }, outside)
+  const seen = sizes.map(() => ({ most: 0, second: 0, isOpen: false }))
+  labels.forEach((label, i) => {
+    const hole = seen[label]
+    if (!hole) return
+    hole.most += most[i] ?? 0
+    hole.second += second[i] ?? 0
+    const x = i % side
+    if (x === 0 || x === side - 1 || i < side || i >= labels.length - side) hole.isOpen = true
+  })
+  const isFilled = sizes.map((size, label) => {
+    const hole = seen[label]
+    if (!hole || hole.isOpen) return false
+    return hole.second > CONFIRMED * size && hole.most + hole.second > 2 * HALF * size
+  })
+  return data.map((opacity, i) => {
+    if (isFilled[labels[i] ?? -1] !== true) return opacity
+    return Math.max(opacity, ((most[i] ?? 0) + (second[i] ?? 0)) / 2)
+  })
 }
 
 /** What no further pass half sees does not count. */
@@ -125,8 +203,8 @@ function confirmBy(pass: Opacities, merged: Opacities, confirmingPasses: readonl
   return { ...pass, data }
 }
 
-/** @param place of what is taken: beside the subject or anywhere. */
-function takeGains(base: Opacities, pass: Opacities, place: 'beside' | 'anywhere' = 'beside'): Float32Array {
+/** @param belongs tells of each gain whether it is taken. */
+function takeGains(base: Opacities, pass: Opacities, belongs: (gain: Gain, to: BaseSize) => boolean): Float32Array {
   const { side } = base
   const grid = { step: 1, width: side, height: side }
   const gains = pass.data.map((opacity, i) => (opacity > HALF && opacity - (base.data[i] ?? 0) > LEAST_GAIN ? 1 : 0))
@@ -134,7 +212,7 @@ function takeGains(base: Opacities, pass: Opacities, place: 'beside' | 'anywhere
   if (sizes.length === 0) return base.data
   const measured = measureGains(base, pass, { labels, sizes })
   const subject = base.data.reduce((count, opacity) => count + (opacity > HALF ? 1 : 0), 0)
-  const isTaken = measured.map((gain) => belongs(gain, { subject, side, place }))
+  const isTaken = measured.map((gain) => belongs(gain, { subject, side }))
   const taken = Uint8Array.from(labels, (label) => (label >= 0 && isTaken[label] ? 1 : 0))
   // the soft rim of a gain comes with it
   const reach = spreadMarks(grid, taken, Math.round(BESIDE * side))
@@ -182,11 +260,19 @@ function measureGains(
   return gains
 }
 
-function belongs(
-  { size, opacity, outline, touching, onEdge }: Gain,
-  { subject, side, place }: { subject: number; side: number; place: 'beside' | 'anywhere' },
-): boolean {
+interface BaseSize {
+  /** Pixels of the subject. */
+  readonly subject: number
+  readonly side: number
+}
+
+function belongsAnywhere({ size, opacity, touching, onEdge }: Gain, { subject, side }: BaseSize): boolean {
   if (size < SMALL * subject) return touching > 0
-  const isPart = opacity > SURE * size && (place === 'anywhere' || touching > LEAST_TOUCH * outline)
-  return isPart && size < LARGEST * subject && onEdge < MAX_FRAME * 4 * side
+  return opacity > SURE * size && onEdge < MAX_FRAME * 4 * side
+}
+
+function belongsBeside(gain: Gain, to: BaseSize): boolean {
+  if (!belongsAnywhere(gain, to)) return false
+  const isSmall = gain.size < SMALL * to.subject
+  return isSmall || (gain.touching > LEAST_TOUCH * gain.outline && gain.size < LARGEST * to.subject)
 }
