@@ -63,7 +63,16 @@ export function OrderBar({ photoIds, choices, photoState, count = 1, redo, isOrd
       {closed === 'none' ? (
         <PlanLink />
       ) : (
-        <Button type="submit" variant="primary" size="large" isWide isBusy={isOrdering} disabled={!isReady || isOut}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          // the sum of several photos is one line on a phone, or two that leave an edge
+          className="px-3! leading-tight"
+          isBusy={isOrdering}
+          disabled={!isReady || isOut}
+        >
           {words()}
         </Button>
       )}

@@ -15,7 +15,7 @@ export function RoundButton({ label, isLeft = false, onClick, children }: RoundB
     <IconButton
       label={label}
       variant="secondary"
-      className={clsx('absolute! top-1 size-8! rounded-full! after:absolute after:-inset-1.5', isLeft ? 'left-1' : 'right-1')}
+      className={clsx('absolute! top-1 size-7! rounded-full! after:absolute after:-inset-2', isLeft ? 'left-1' : 'right-1')}
       onClick={onClick}
     >
       {children}

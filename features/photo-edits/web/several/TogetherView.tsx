@@ -40,8 +40,8 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
     )
   return (
     <div className="mx-auto flex w-full max-w-frame flex-col gap-6 px-4 pt-6 pb-16 md:px-6">
-      <div className="flex flex-wrap items-end justify-between gap-4">
-        <div className="min-w-0 flex-1">
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
+        <div className="min-w-0">
           <ViewTitle>{t(titleOf({ done, finished, count: edits.length }))}</ViewTitle>
           <p aria-live="polite" className="mt-2 text-soft tabular-nums">
             {t('several.progress', { done, count: edits.length })}
@@ -56,7 +56,7 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
           <EditTile key={edit.id} edit={edit} />
         ))}
       </ul>
-      <LinkButton variant="quiet" className="self-start" to={paths.studio()}>
+      <LinkButton variant="quiet" className="-ml-5 self-start" to={paths.studio()}>
         {t('backToStudio')}
       </LinkButton>
     </div>
