@@ -16,12 +16,12 @@ from library.facts import describe  # noqa: E402
 from library.film import save, with_grain  # noqa: E402
 from library.lens import focus  # noqa: E402
 from library.mixes import LIGHTS  # noqa: E402
-from library.refine import join_fine  # noqa: E402
+from library.refine import join_fine, with_reflections  # noqa: E402
 
 
 def clean_groups(folder):
     coarse = read_features(folder, '')
-    fine = read_features(folder, 'fine-')
+    fine = with_reflections(coarse, read_features(folder, 'fine-'))
     rendered = {group: read(f'{folder}/{group}.exr') for group in ('sky', 'key', 'sun', 'lamp')}
     rendered = {group: light for group, light in rendered.items() if light.max() >= 1e-5}
     bare = [without_fireflies(light / coarse[0]) for light in rendered.values()]
@@ -66,7 +66,8 @@ def main():
     groups, depth, shade = clean_groups(folder)
     os.makedirs(out, exist_ok=True)
     shade *= facts.get('exposure', 1.0)
-    lights = {light: mix for light, mix in LIGHTS.items() if light not in facts.get('without', ())}
+    own = facts.get('mixes', {})
+    lights = {light: mix | own.get(light, {}) for light, mix in LIGHTS.items() if light not in facts.get('without', ())}
     sharp = [sum(groups[group] * np.array(share, dtype=np.float32) for group, share in mix['groups'].items() if group in groups) for mix in lights.values()]
     for light, picture in zip(lights, focus(sharp, depth, facts)):
         exposed = with_glare(expose(picture, lights[light]['exposure'], shade))

@@ -2,6 +2,9 @@
 import bpy
 import numpy as np
 
+# Light is divided by it.
+MIN_ALBEDO = 0.02
+
 
 def read(path, channels=3):
     image = bpy.data.images.load(path)
@@ -20,4 +23,4 @@ def read_features(folder, prefix):
     length = np.linalg.norm(normal, axis=2, keepdims=True)
     normal = np.where(length > 0.01, normal / np.maximum(length, 0.01), 0)
     depth = np.minimum(read(f'{folder}/{prefix}depth.exr', 1)[..., 0], 60)
-    return np.maximum(albedo, 0.02), normal, depth
+    return np.maximum(albedo, MIN_ALBEDO), normal, depth

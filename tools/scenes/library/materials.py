@@ -1,5 +1,6 @@
 """Surfaces, each a function of its colours. Every one is a little uneven: in colour, in polish and in height."""
 from .nodes import Shader, linear
+from .wood import wood  # noqa: F401
 
 
 def _uneven(shader, colour, amount=0.06, scale=2.3):
@@ -62,40 +63,6 @@ def marble(colour, vein, strength=1.0, scale=1.0, polish=0.12):
     rough = s.node('MapRange', {'Value': s.noise(7, 5, 0.6), 'To Min': polish * 0.7, 'To Max': polish * 1.9}).outputs[0]
     s.set(Base_Color=s.mix(lines, body, linear(vein)), Roughness=rough, Specular=0.5)
     return s.done(colour)
-
-
-def wood(light, dark, plank=0.16, along='Y', gloss=0.42, gap=True, knots=True):
-    """Planks with rings, pores and their own shade each. `along`: the axis of the grain; `plank`: width, metres."""
-    s = Shader('wood')
-    place = s.place if along == 'Y' else s.scaled(1, 1, 1, 1.5708)
-    split = s.node('SeparateXYZ', {'Vector': place})
-    at = s.math('DIVIDE', split.outputs['X'], plank)
-    number = s.math('FLOOR', at)
-    # every plank is cut from another place
-    offset = s.node('CombineXYZ', {'X': s.math('MULTIPLY', number, 0.37), 'Y': s.math('MULTIPLY', number, 3.71), 'Z': s.math('MULTIPLY', number, 5.3)}).outputs[0]
-    own = s.node('VectorMath', {0: place, 1: offset}, operation='ADD').outputs[0]
-    long = s.scaled(9, 0.65, 9, 0, own)
-    sway = s.node('MixRGB', {'Fac': 0.5, 'Color1': long, 'Color2': s.noise_colour(0.9, 3, s.scaled(3.2, 0.8, 3.2, 0, own))}, blend_type='ADD').outputs[0]
-    rings = s.noise(2.6, 2, 0.4, 2.2, sway)
-    lines = s.ramp(s.math('FRACT', s.math('MULTIPLY', rings, 7)), (0.0, 0.0), (0.55, 0.5), (0.92, 1.0), (1.0, 0.15))
-    fibre = s.noise(60, 5, 0.65, 0.2, s.scaled(5.5, 0.12, 5.5, 0, own))
-    pores = s.ramp(s.noise(260, 2, 0.5, 0, s.scaled(3, 0.05, 3, 0, own)), (0.58, 0.0), (0.7, 1.0))
-    tint = s.node('TexWhiteNoise', {'W': number}, noise_dimensions='1D').outputs['Value']
-    colour = s.mix(s.math('ADD', s.math('MULTIPLY', lines, 0.38), s.math('MULTIPLY', fibre, 0.5)), linear(light), linear(dark))
-    colour = s.mix(s.math('MULTIPLY', tint, 0.34), colour, s.mix(0.55, linear(dark), linear(light)))
-    colour = s.mix(s.math('MULTIPLY', pores, 0.35), colour, s.mix(0.5, linear(dark), (0.01, 0.006, 0.004, 1)))
-    if knots:
-        knot = s.ramp(s.cells(1.0, place=s.scaled(5.2, 0.9, 5.2, 0, own)), (0.03, 1.0), (0.10, 0.0))
-        colour = s.mix(s.math('MULTIPLY', knot, 0.6), colour, s.mix(0.6, linear(dark), (0.02, 0.01, 0.006, 1)))
-    height = s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.5), s.math('MULTIPLY', pores, 0.5))
-    if gap:
-        edge = s.math('ABSOLUTE', s.math('SUBTRACT', s.math('FRACT', at), 0.5))
-        joint = s.ramp(edge, (0.487, 0.0), (0.497, 1.0))
-        colour = s.mix(s.math('MULTIPLY', joint, 0.85), colour, (0.012, 0.008, 0.005, 1))
-        height = s.math('SUBTRACT', height, s.math('MULTIPLY', joint, 3.0))
-    rough = s.node('MapRange', {'Value': s.math('ADD', fibre, s.noise(6, 4)), 'From Max': 2.0, 'To Min': gloss * 0.7, 'To Max': gloss * 1.35}).outputs[0]
-    s.set(Base_Color=colour, Roughness=rough, Specular=0.4, Normal=s.bump(height, 0.35, 0.0012))
-    return s.done(light)
 
 
 def terrazzo(ground, chips, size=26, polish=0.22):

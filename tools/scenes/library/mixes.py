@@ -1,6 +1,7 @@
 """
 The lights of a plate: how much of each group of light it takes, by red, green and blue, its mean brightness, and where its key light
-comes from (see sets.py): metres from the subject to the right, away from the camera and up, for a softbox at the right.
+comes from (see sets.py): metres from the subject to the right, away from the camera and up, for a softbox at the right. A place may
+change what it needs otherwise: `facts | {'mixes': {'sun': {'hardness': 0.9}}}`.
 """
 
 LIGHTS = {

@@ -3,6 +3,9 @@ import numpy as np
 from scipy import ndimage
 
 from .denoise import luminance
+from .exr import MIN_ALBEDO
+
+NO_TEXTURE = MIN_ALBEDO * 1.05
 
 
 def enlarge(plane, size):
@@ -19,6 +22,16 @@ def enlarge(plane, size):
     upper = plane[top][:, left] * (1 - across) + plane[top][:, left + 1] * across
     lower = plane[top + 1][:, left] * (1 - across) + plane[top + 1][:, left + 1] * across
     return upper * (1 - down) + lower * down
+
+
+def with_reflections(coarse, fine):
+    """
+    The fine features are rendered without a bounce, so that a mirror has no texture there: what it shows is taken from the coarse ones, whose
+    rays went on.
+    """
+    (coarse_albedo, *_), (albedo, normal, depth) = coarse, fine
+    mirrors = albedo.max(axis=2, keepdims=True) < NO_TEXTURE
+    return np.where(mirrors, enlarge(coarse_albedo, depth.shape), albedo), normal, depth
 
 
 def slope_of_light(level, normal):

@@ -10,4 +10,4 @@ def level():
 
 
 def above():
-    return sets.table_above(m.wood('#6b452b', '#2f1b0f', 0.12), side=-1, gobo='window')
+    return sets.table_above(m.wood('#6b452b', '#2f1b0f', 0.12), side=-1, gobo='window') | {'exposure': 0.68}

@@ -10,4 +10,4 @@ def level():
 
 
 def above():
-    return sets.table_above(m.marble('#1b1a1c', '#bdb8b0', 0.8, 1.3), side=1, gobo='window')
+    return sets.table_above(m.marble('#1b1a1c', '#bdb8b0', 0.8, 1.3), side=1, gobo='window') | {'exposure': 0.7}
