@@ -12,6 +12,8 @@ it.each<[Language, string, string, string]>([
   ['pt-BR', 'dentro da oficina com ferramentas na parede', 'oficina', 'day'],
   ['es', 'taller con herramientas en la pared', 'oficina', 'day'],
   ['en', 'halloween', 'halloween', 'day'],
+  ['pt-BR', 'pia de banheiro à noite', 'banheiro', 'night'],
+  ['pt-BR', 'salão de beleza', 'salao-de-beleza', 'day'],
 ])('shows a plate for %s: "%s"', (language, words, scene, light) => {
   const described = describeScene(words, language)
   expect(described.scene.plate).toEqual({ scene, light })

@@ -64,6 +64,7 @@ const PLATES: Readonly<Record<string, string>> = {
   'gesso-branco': 'gesso-branco-janela',
   'de-cima-granilite': 'granilite-rosa',
   'de-cima-linho': 'linho-luz-da-janela',
+  'de-cima-areia': 'praia',
   'praia-de-dia': 'praia',
   'praia-por-do-sol': 'praia',
   'consultorio-claro': 'consultorio',
@@ -180,6 +181,7 @@ export const READY_SCENES = [
     'de-cima-azulejo-branco': flat(of('tile', '#f0efec'), { pattern: 'window', seed: 89 }),
     'de-cima-marmore-preto': flat(of('marble', '#17171b', '#c9a25a'), { mood: 'dark', lightX: 0.6, seed: 23 }),
   }),
+  ...rendered('de-cima', RENDERED['de-cima']),
   ...inGroup('estudio', {
     'infinito-branco': sweep(of('paper', '#f2f0ed'), { mood: 'bright', lightX: -0.6, seed: 105 }),
     'infinito-bege': sweep(of('paper', '#d9c6ae'), { lightX: 0.7, seed: 106 }),

@@ -1,4 +1,4 @@
-import type { Material, PlaceScene, Scene } from './scene.ts'
+import type { FlatLayScene, Material, PlaceScene, Scene } from './scene.ts'
 
 const WOOD: Material = { name: 'wood', colour: '#b08c66' }
 const MARBLE: Material = { name: 'marble', colour: '#efece8' }
@@ -19,6 +19,15 @@ const party = (ground: Material['colour'], lights: readonly Material['colour'][]
   seed,
 })
 
+const seenFromAbove = (ground: Material, seed: number): FlatLayScene & { readonly seed: number } => ({
+  family: 'flat-lay',
+  ground,
+  lightX: -0.7,
+  mood: 'bright',
+  pattern: 'leaves',
+  seed,
+})
+
 /** By group of the gallery: what is offered only while its plate is there, with what is drawn for an edit that named it should it be gone. */
 export const RENDERED = {
   interiores: {
@@ -30,6 +39,11 @@ export const RENDERED = {
     oficina: room('gym', 305),
     'quarto-de-bebe': room('living-room', 306),
     'cama-lencol': room('living-room', 307),
+    banheiro: room('salon', 319, { name: 'stone', colour: '#d9c8ae' }),
+  },
+  'de-cima': {
+    'de-cima-areia': seenFromAbove({ name: 'sand', colour: '#d6ac76' }, 320),
+    'de-cima-carnaval': seenFromAbove({ name: 'paper', colour: '#f3ead6' }, 321),
   },
   natureza: { sitio: { family: 'countryside', time: 'day', land: 'pasture', table: WOOD, seed: 308 } },
   cidade: {

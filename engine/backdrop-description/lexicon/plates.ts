@@ -80,6 +80,22 @@ export const plateEntries: readonly PlateEntry[] = [
     looks: { colours: [WHITE], isPale: true, table: 'marble' },
   },
   {
+    plate: 'cafe-aconchegante',
+    nearest: room('cafe'),
+    names: { pt: 'cafe, cafeteria', es: 'cafe, cafeteria', en: 'cafe, coffee shop' },
+    looks: { colours: [], table: 'wood' },
+  },
+  {
+    plate: 'banheiro',
+    nearest: room('salon'),
+    names: {
+      pt: 'banheiro, casa de banho, lavabo, pia de banheiro, pia do banheiro',
+      es: 'bano, cuarto de bano, lavabo',
+      en: 'bathroom, bathroom sink',
+    },
+    looks: { colours: [], table: 'stone' },
+  },
+  {
     plate: 'vitrine',
     nearest: room('shop'),
     names: { pt: 'vitrine, vitrine de loja, montra', es: 'vitrina, escaparate', en: 'shop window, store window, display window' },
@@ -160,6 +176,15 @@ export const plateEntries: readonly PlateEntry[] = [
       pt: 'calcadao, calcadao de copacabana, orla, calcada portuguesa',
       es: 'malecon, paseo maritimo, costanera',
       en: 'boardwalk, promenade, seaside promenade',
+    },
+  },
+  {
+    plate: 'praia',
+    nearest: BEACH,
+    names: {
+      pt: 'praia, prainha, areia da praia, areia de praia, beira da praia, praia paradisiaca',
+      es: 'playa, playita, arena de playa, playa tropical',
+      en: 'beach, tropical beach',
     },
   },
   {
