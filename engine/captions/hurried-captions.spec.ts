@@ -136,6 +136,10 @@ describe('the told trade', () => {
     ['padaria', 'brunch com buffet no sábado', /padaria|pao/, /eventos|festas/],
     ['fotógrafa', 'casamento da Bia', /foto/, /festas/],
     ['banho e tosa', 'banho com hidratação', /pet/, /capilar/],
+    ['loja de bicicletas', 'revisão completa 90', /lojadebicicletas/, /carro|mecanica/],
+    ['autoescola', 'primeira habilitação em 10x', /autoescola/, /oficina|mecanica/],
+    ['queijaria', 'queijo artesanal meia cura', /queijaria/, /artesanato|feitoamao/],
+    ['pet sitter', 'cuido do seu gato nas férias', /petsitter/, /banhoetosa|petshop/],
   ])('of a %s counts before what the line resembles: "%s"', (occupation, message, own, other) => {
     for (const { hashtags } of captionsOf(occupation, message)) {
       expect(hashtags.join(' ')).toMatch(own)

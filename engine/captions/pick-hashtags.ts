@@ -1,6 +1,6 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
-import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 import { professionsIn } from './find-profession.ts'
 import type { Grammar } from './lexicon/grammar.ts'
@@ -37,7 +37,7 @@ export function pickHashtags(
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
   const professional = grammar.trades[reading.profession].hashtags
   const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
-  const [first = '', second = '', third = ''] = ofProfession.map((tag) => (isOfOther(tag, reading.occupation) ? '' : tag))
+  const [first = '', second = '', third = ''] = ofProfession.map((tag) => (isOfOther(tag, professional, reading) ? '' : tag))
   const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
   const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
   const candidates = [...notice, ...own, tagOf(reading.occupation), first, second, third]
@@ -45,14 +45,29 @@ export function pickHashtags(
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
 
-/** Trades that share their lines with others: a plumber is no electrician. */
-const WORKERS: ReadonlySet<string> = new Set(['eletricista', 'electricista', 'electrician'])
-const SAME_BEGINNING = 4
+/** Names of one trade, or of what it alone does, among those of a group that shares its lines: a plumber is no electrician. */
+const OF_ONE_TRADE: ReadonlySet<string> = new Set(
+  (
+    'eletricista electricista electrician maridodealuguel banhoetosa petshop doggrooming petgrooming oficinamecanica mecanica mecanico ' +
+    'mechanic autorepair carcare carros oficina automovel autos tallermecanico homebaker consertodecelular phonerepair cortemasculino ' +
+    'direitodefamilia semijoias lanchonete tosquias peluqueriacanina'
+  ).split(' '),
+)
+const SAME_BEGINNING = 5
 
-function isOfOther(tag: string, occupation: string): boolean {
-  const own = tagOf(occupation)
-  return WORKERS.has(tag) && own !== '' && !own.startsWith(tag.slice(0, SAME_BEGINNING))
+/** Where the member told a trade, its neighbours' tags are none of hers, and a trade that the words alone suggest has none. */
+function isOfOther(tag: string, tags: readonly string[], { occupation, profession, told }: Reading): boolean {
+  if (tagOf(occupation) === '') return false
+  if (!BASE_LANGUAGES.some((language) => professionsIn(occupation, language).includes(profession)))
+    return profession !== 'generic'
+  const isOwn = tags.some((each) => isNamed(each, occupation))
+  return !isOwn && OF_ONE_TRADE.has(tag) && !isNamed(tag, told)
 }
+
+const isNamed = (name: string, text: string): boolean =>
+  wordsOf(text).some((word) => name.includes(word.slice(0, SAME_BEGINNING)))
+
+const wordsOf = (text: string) => foldText(text).match(/[a-z0-9]{4,}/gu) ?? []
 
 /**
  * A thing inside a longer one ("pizza" in "rodízio de pizza") is not named twice, and one of another trade is none of theirs: a

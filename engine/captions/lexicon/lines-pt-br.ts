@@ -151,7 +151,7 @@ podiatry #podologia #saudedospes #pes
   + Conte onde dói e há quanto tempo.
   + Evite mexer em casa antes da consulta.
   + Tem diabetes? Avise ao marcar.
-law #advocacia #direito #direitodefamilia
+law #advocacia #direito #advogados
   Não sabe por onde começar?
   Você conhece os seus direitos?
   Cada caso depende dos seus documentos e dos seus prazos.

@@ -278,6 +278,8 @@ const PT_PHRASES: readonly Mend[] = [
   ['pix', 'Pix'],
   ['(?<!(?:^|[\\s,](?:de|em|na|a|da|com|uma|super|nossa|mega|à))\\s?)promo(?:ção)?$', 'em promoção'],
   ['e so (?=chamar|mandar|pedir|vir|me )', 'é só '],
+  ['e dia d(?=[eoa] )', 'é dia d'],
+  ['p[oô]r do sol', 'pôr do sol'],
   ['a vista', 'à vista'],
   ['(?<!(?:^|\\s)(?:para|pra|toda|boa|durante|desde|d|e|\\d{1,4}|\\d{1,4} ?€) )a noite(?=\\s*(?:$|[,.;]))', 'à noite'],
   ['(até|no|neste|este|esse|nesse|próximo) sab', '$1 sábado'],
@@ -387,7 +389,9 @@ const PT_SHORT: Readonly<Record<string, string>> = {
   instagram: 'Instagram',
 }
 
-const ES_WORDS = words('ahí así además último última últimas montaña piña plomería será')
+const ES_WORDS = words(
+  'regálalo regálala llévatelo llévatela pídelo pídela pruébalo pruébala resérvalo resérvala cómpralo apártalo encárgalo maracuyá depósito ahí así además último última últimas montaña piña plomería será',
+)
 
 const ES_ENDINGS: readonly Mend[] = [
   ['cion', 'ción'],
@@ -466,7 +470,7 @@ const ES_PHRASES: readonly Mend[] = [
   ['(mira|miren|vean|ve) como', '$1 cómo'],
   ['x (?=la|el|los|las|su|tu|todo)', 'por '],
   ...ES_DATES,
-  [String.raw`(\d{1,2})\s?(?:a|-)\s?(\d{1,2})\s?(am|pm)`, 'de $1 a $2 $3'],
+  [String.raw`(?:de )?(\d{1,2})\s?(?:a|-)\s?(\d{1,2})\s?(am|pm)`, 'de $1 a $2 $3'],
   [String.raw`(\d{1,2}(?::\d{2})?)(am|pm)`, '$1 $2'],
   ['manicure(?= rusa)', 'manicura'],
   ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'con $1% de descuento'],

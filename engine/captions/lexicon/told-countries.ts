@@ -5,12 +5,15 @@ export const TOLD_COUNTRIES: Readonly<Partial<Record<Language, readonly (readonl
   es: [
     [
       'ES',
-      'espana|madrid|barcelona|sevilla|malaga|valencia|zaragoza|bilbao|alicante|granada|murcia|vigo|gijon|marbella|cadiz|triana|pisos?|fontaner[oa]|ordenador(?:es)?|movil(?:es)?|mates|bachillerato|selectividad|itv|iva|bonos?|peluqueria|recogida|chalet|atico|aparcamiento|tarta|tartas|zumos?|tarrina|vosotr[oa]s|os|caniche|jubilados',
+      'espana|madrid|barcelona|sevilla|malaga|valencia|zaragoza|bilbao|alicante|granada|murcia|vigo|gijon|marbella|cadiz|triana|pisos?|fontaner[oa]|ordenador(?:es)?|movil(?:es)?|mates|bachillerato|selectividad|itv|iva|bonos?|peluqueria|recogida|chalet|atico|aparcamiento|tarta|tartas|zumos?|tarrina|vosotr[oa]s|os|caniche|jubilados|vallecas|hueco|salamanca|valladolid|pamplona|oviedo|tarragona|castellon|almeria|huelva|albacete|burgos|tenerife|mallorca|ibiza',
     ],
     [
       'MX',
-      'mexico|cdmx|guadalajara|monterrey|queretaro|puebla|cancun|tijuana|recamaras?|cochera|tacos?|gelish|tinacos?|platica|mxn',
+      'mexico|cdmx|guadalajara|monterrey|queretaro|puebla|cancun|tijuana|recamaras?|cochera|tacos?|gelish|tinacos?|platica|mxn|aretes|papas|aparta|apartas|llegale|playeras?|boiler|bastillas?|nochebuenas|refresco',
     ],
+    ['CO', 'bogota|medellin|cali|barranquilla|bucaramanga|usaquen|domicilios?'],
+    ['AR', 'palermo|caba|mendoza|neuquen|rosario|vos|facturas|medialunas'],
+    ['PE', 'peru|lima|miraflores|arequipa|trujillo|yape|plin'],
   ],
   en: [
     [

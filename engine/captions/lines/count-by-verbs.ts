@@ -16,6 +16,9 @@ const COUNTING = forBaseLanguages((language) => whole(COUNTING_VERBS[language]))
 const IS_THING = /^(?:word|either|verb|name|unit)$/u
 
 const WHOLE = /^\d{1,5}$/u
+/** "Nos quedan 5": what is left to somebody is counted. */
+const OF_SOMEBODY = /^(?:nos|me)$/u
+const IS_LEFT = /^(?:left|remaining|restantes)$/u
 /** What stands behind one of these is a thing: "ao domicílio", "de grupo". */
 const LEADS_THING = /^(?:link|of|article)$/u
 
@@ -34,13 +37,20 @@ export function findCountedByVerbs(words: readonly Token[], looked: readonly Loo
   })
   const byVerbs = withThings.filter((at) => words[at - 1]?.mark === '' && isBehindVerb(looked, at, language))
   const others = withThings.filter((at) => isFirstOrSole(looked, at, numbers.length === 1))
-  return { counted: new Set([...byVerbs, ...others]), joined: new Set(byVerbs.flatMap((at) => [at, at + 1])) }
+  const left = numbers.filter((at) => isLeft(looked, at, language))
+  return { counted: new Set([...byVerbs, ...others, ...left]), joined: new Set(byVerbs.flatMap((at) => [at, at + 1])) }
+}
+
+/** "Nos quedan 5", "last 4 left". */
+function isLeft(looked: readonly Looked[], at: number, language: BaseLanguage): boolean {
+  const [owner, verb, after] = [at - 2, at - 1, at + 1].map((place) => looked[place]?.key ?? '')
+  return IS_LEFT.test(after ?? '') || (PRICING[language].test(verb ?? '') && OF_SOMEBODY.test(owner ?? ''))
 }
 
 /** "200 members strong", "hoje 60 marmitas". */
 function isFirstOrSole(looked: readonly Looked[], at: number, isSole: boolean): boolean {
   if (at === 0) return true
-  const isMany = looked[at + 1]?.key.endsWith('s') === true
+  const isMany = looked[at + 1]?.key.endsWith('s') === true && looked[at + 1]?.kind !== 'verb'
   return isMany && (isSole || looked[at - 1]?.kind === 'now')
 }
 

@@ -54,9 +54,14 @@ export function isBeforeThings(words: readonly Token[], looked: readonly Looked[
   )
 }
 
+/** "Corte 17 abrimos às 9h": what stands before a verb counts nothing of it. */
+export function isBeforeVerb(looked: readonly Looked[], at: number): boolean {
+  return looked[at + 1]?.kind === 'verb'
+}
+
 /** Two or three figures behind a thing: less may count, and four may be a year. */
 export function mayCost(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
   const after = looked[at + 1]
-  const isCounting = after !== undefined && (!IS_THING.test(after.kind) || after.key.endsWith('s'))
+  const isCounting = after !== undefined && !isBeforeVerb(looked, at) && (!IS_THING.test(after.kind) || after.key.endsWith('s'))
   return /^[1-9]\d{1,2}$/u.test(words[at]?.bare ?? '') && isOfThing(looked, at) && words[at]?.mark === '' && !isCounting
 }

@@ -28,13 +28,15 @@ const FROM = /^(?:de|from|was|era|eran)$/u
 const COUNTING =
   /^(?:d[eo]|com|con|of|with|x|kit|pack|combo|caixa|caja|box|serves|cg|fan|titan|biz|bros|xre|fazer|twister|iphone|galaxy|vitamina|fps|spf)$/u
 /** "Leva 2 paga 70": what is taken is counted, and so is what is paid where it is few. */
-const TAKES = /^(?:leva|leve|levas|lleva|llevas|llevate|buy|get|compra|compre)$/u
+const TAKES = /^(?:levar|llevar|leva|leve|levas|lleva|llevas|llevate|buy|get|compra|compre)$/u
 const PAYS = /^(?:paga|pague|pagas|pay)$/u
 /** A price of a share or a part: "sinal de 100", "6x de 45". */
 const MONEY_LED = boundedPattern(
   String.raw`(?:^|\s)(?:sinal|entrada|taxa|valor|preco|mensalidade|diaria|frete|parcelas|vezes|\d{1,2}x|senal|anticipo|cuotas?|tarifa|deposito|deposit|fee|caucao|total) (?:d[ea]|of) $`,
   'u',
 )
+/** What is a sum of money by itself: "aluguel 1450", "rent 950". */
+const IS_SUM = /^(?:aluguel|renda|mensalidade|mensalidad|alquiler|renta|rent|couvert|prestacao|condominio|cuota)$/u
 const LONGEST_LEAD = 24
 const MEASURED_LENGTH = 30
 
@@ -106,7 +108,8 @@ function costAt(reader: Reader, at: number): Pair {
   if (!mayCost) return NOTHING
   if (isBehindCount(reader, at)) return { ...NOTHING, prices: [at], joined: [at] }
   if (isForCount(reader, at)) return { prices: [at], counted: [at + 2], joined: [at + 1, at + 2] }
-  return MONEY_LED.test(reader.leadOf(at)) ? { ...NOTHING, prices: [at] } : NOTHING
+  const isSum = IS_SUM.test(reader.keyAt(at - 1)) && reader.words[at - 1]?.mark === ''
+  return isSum || MONEY_LED.test(reader.leadOf(at)) ? { ...NOTHING, prices: [at] } : NOTHING
 }
 
 /** "Caixa de 6 15": the first one counts, so the second one costs. */

@@ -8,6 +8,8 @@ import { LINKING } from '../lexicon/linking.ts'
 import { coinOf, type Coin, type Land, writtenPrice } from './write-prices.ts'
 import { gapSlots, lookAt, type Looked } from '../punctuation/features.ts'
 import { choose } from '../punctuation/perceptron.ts'
+import { IS_MARK, leadOfMark, leadsFromEnd } from './lead-of-marks.ts'
+import { beginsClause, belongsTogether, leadsOn } from './reads-on.ts'
 import { type Marks, readWords, WITHIN_NUMBER, type Word } from './read-words.ts'
 
 export interface Piece {
@@ -21,26 +23,12 @@ export interface Piece {
 }
 
 /** A mark with less of a lead is not written; where she put marks of her own, few are missing. */
-const LEAST_MARGIN = { bare: 4, marked: 8 } as const
-const QUESTION_MARGIN = 12
+const LEAST_MARGIN = { bare: 3, marked: 8 } as const
+const QUESTION_MARGIN = 16
 /** What a little word begins reads on as well. */
 const LITTLE_MARGIN = 12
 /** Nothing is put before these. */
 const JOINS: ReadonlySet<string> = new Set(['plus', 'of', 'laugh'])
-/** And nothing behind these. */
-const LEADS: ReadonlySet<string> = new Set(['plus', 'of'])
-/** Nothing ends with one of these: "kids or", "sin", "Mrs". */
-const LEAD_ON: Readonly<Record<BaseLanguage, RegExp>> = {
-  pt: /^(?:e|ou|em|no|na|nos|nas|com|sem|para|pra|pro|por|pelo|pela|o|os|um|uma|uns|umas|pelos|pelas|ate|desde|dra?|sra?|profa?)$/u,
-  es: /^(?:y|e|o|u|en|con|sin|para|por|al|el|la|los|las|un|una|unos|unas|hasta|desde|empieza|empiezan|dra?|sra?|tu|tus|su|sus|mi|mis)$/u,
-  en: /^(?:and|or|with|for|from|at|the|an|my|our|your|until|till|starts|begins|mrs?|ms|dr|ages?)$|['’]s$/u,
-}
-/** What is wanted or possible follows: "não queria ir embora". */
-const WANTS =
-  /^(?:quer|quero|queria|queremos|vai|vou|vao|vamos|pode|podes|posso|podem|podemos|quiere|quiero|queria|puede|puedes|puedo|podemos|debe|debes)$/u
-const IS_INFINITIVE = /[aei]r$/u
-/** What behind a number says that it is taken off: "10 off". */
-const TAKEN_OFF = /^off$/u
 /** Behind a price a little word goes on only where that is far likelier. */
 const GOES_ON_MARGIN = 8
 const GOES_ON: ReadonlySet<string> = new Set(['and', 'plus'])
@@ -63,7 +51,9 @@ export function partLine(line: string, land: Land, marks: Marks): Piece[] {
   )
   const isMarked = words.slice(0, -1).some(({ mark }) => mark !== '')
   const leastMargin = isMarked ? LEAST_MARGIN.marked : LEAST_MARGIN.bare
-  const gaps = gapsOf({ line, words, looked, language, marks, leastMargin })
+  const typed = words.map((_, at) => knownGap(words, at))
+  const fromEnd = leadsFromEnd(looked, typed, marks.gapsFromEnd)
+  const gaps = gapsOf({ line, words, looked, language, marks, leastMargin, fromEnd })
   return piecesOf({ words, gaps, looked, coin: coinOf(words, land) })
 }
 
@@ -74,6 +64,7 @@ interface Line {
   readonly language: BaseLanguage
   readonly marks: Marks
   readonly leastMargin: number
+  readonly fromEnd: readonly number[]
 }
 
 /** What stands before each word: nothing, or a mark. */
@@ -140,28 +131,50 @@ function isOver({ looked, marks }: Line, at: number, gaps: readonly string[]): b
   // "gel 90 e fibra 150": each has its price
   if (GOES_ON.has(kind)) return kind === 'and' && looked.slice(at + 2, at + MOST_WORDS_TO_PRICE).some(({ isPrice }) => isPrice)
   if (!MAY_GO_ON.has(kind)) return true
-  const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
-  return IS_MARK.test(label) || margin < GOES_ON_MARGIN
+  return leadOfMark(marks.gaps, gapSlots(looked, at, gaps)) > -GOES_ON_MARGIN
 }
 
-/** The word before leads to this one. */
-function leadsOn({ looked, language }: Line, at: number): boolean {
-  const { key: before, kind } = looked[at - 1] ?? { key: '', kind: '' }
-  const here = looked[at]?.key ?? ''
-  const isWanted = language !== 'en' && WANTS.test(before) && IS_INFINITIVE.test(here)
-  return isWanted || LEADS.has(kind) || LEAD_ON[language].test(before) || (/\d/u.test(before) && TAKEN_OFF.test(here))
+const IS_PICTOGRAM = /^\p{Extended_Pictographic}[\p{Extended_Pictographic}\ufe0f\u200d]*$/u
+
+/** "Mediano 22 grande 32": sizes with their prices. */
+function isSizeOfList({ looked }: Line, at: number): boolean {
+  const isPriced = (index: number) => looked[index]?.kind === 'size' && looked[index + 1]?.isPrice === true
+  return at > 1 && isPriced(at) && (isPriced(at + 2) || isPriced(at - 2))
+}
+
+/** Nothing can stand there. */
+function isJoined(read: Line, at: number, gaps: readonly string[]): boolean {
+  const { looked, language } = read
+  const { kind = '', key = '' } = looked[at] ?? {}
+  const isSign = at === looked.length - 1 && IS_PICTOGRAM.test(key)
+  return isSign || JOINS.has(kind) || leadsOn(looked, at, language) || isBegun(read, at, gaps) || isNamed(read, at)
+}
+
+/** "Two tier cake for Emma's wedding" asks nothing: in English a question has a verb, or what someone is doing. */
+function mayAsk({ looked, language }: Line, at: number, gaps: readonly string[]): boolean {
+  const from = Math.max(
+    0,
+    gaps.findLastIndex((gap) => gap !== ''),
+  )
+  return (
+    language !== 'en' ||
+    looked.slice(from, at).some(({ kind, key, sort }) => kind === 'verb' || (key.endsWith('ing') && !sort.startsWith('T')))
+  )
 }
 
 function gapAt(read: Line, at: number, gaps: readonly string[]): string {
-  const { looked, marks, leastMargin } = read
-  if (leadsOn(read, at) || isBegun(read, at, gaps) || isNamed(read, at)) return ''
-  const { label, margin } = choose(marks.gaps, gapSlots(looked, at, gaps), areMarks)
+  const { looked, marks, leastMargin, fromEnd } = read
+  if (isJoined(read, at, gaps)) return ''
   const { kind = '' } = looked[at] ?? {}
-  const least = kind === 'link' ? LITTLE_MARGIN : leastMargin
-  if (JOINS.has(kind)) return ''
-  if (!IS_MARK.test(label) || margin < least) return ''
+  if (isSizeOfList(read, at)) return ','
+  const slots = gapSlots(looked, at, gaps)
+  const lead = (leadOfMark(marks.gaps, slots) + (fromEnd[at] ?? 0)) / 2
+  const isClose = (kind === 'link' && !beginsClause(looked, at)) || belongsTogether(looked, at, gaps)
+  if (lead < (isClose ? LITTLE_MARGIN : leastMargin)) return ''
+  const { label, margin } = choose(marks.gaps, slots)
+  if (!IS_MARK.test(label)) return ','
   // what is no question looks foolish as one
-  return label === '?' && choose(marks.gaps, gapSlots(looked, at, gaps)).margin < QUESTION_MARGIN ? ',' : label
+  return label === '?' && (margin < QUESTION_MARGIN || !mayAsk(read, at, gaps)) ? ',' : label
 }
 
 /** Which characters are within a price, a date or a row of hours. */
@@ -176,13 +189,6 @@ function markFacts(line: string, language: BaseLanguage): Uint8Array {
   }
   return marked
 }
-
-/** Whether there is a pause matters more than which. */
-function areMarks(one: string, other: string): boolean {
-  return one === other || (IS_MARK.test(one) && IS_MARK.test(other))
-}
-
-const IS_MARK = /^[,.:?]$/u
 
 /** Of the marks that people type the learned ones stand for the others. */
 function learnedMark(typed: string): string {

@@ -7,7 +7,7 @@ import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
-import { findSmallPrices, isBeforeThings, mayCost } from './find-small-prices.ts'
+import { findSmallPrices, isBeforeThings, isBeforeVerb, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { findCountedByVerbs } from './count-by-verbs.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
@@ -16,6 +16,8 @@ import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.
 
 export interface Marks {
   readonly gaps: Perceptron
+  /** The same for a line that is read from its end. */
+  readonly gapsFromEnd: Perceptron
   readonly prices: Perceptron
   readonly sorts: Sorts
 }
@@ -98,7 +100,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     (lead, at) =>
       lead >= least ||
       (small.has(at) && !pairs.counted.has(at)) ||
-      (isLikely && mayCost(bare, looked, at) && lead >= LEAST_MARGIN_OF_THING),
+      (isLikely && mayCost(bare, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)),
   )
   return bare.map((word, at) => ({
     ...word,

@@ -23,6 +23,9 @@ describe('a limit', () => {
     ['pt-BR', 'edredom 40 até casal 55 king', ['Edredom: R$ 40 até casal', 'R$ 55 king']],
     ['pt-BR', 'hidratação 50 curto 70 médio 90 longo', ['Hidratação', 'R$ 50 curto', 'R$ 70 médio', 'R$ 90 longo']],
     ['es', 'corte 12 corto 18 largo', ['Corte', '12 € corto', '18 € largo']],
+    ['pt-BR', 'pizza grande 59 abrimos de terça a domingo', ['Pizza grande: R$ 59', 'Abrimos de terça a domingo']],
+    ['pt-BR', 'casa de 2 quartos aluguel 1300 mais condomínio', ['Casa de 2 quartos', 'Aluguel: R$ 1.300 mais condomínio']],
+    ['es', 'gorros 18 nos quedan 4 en azul', ['Gorros: 18 €', 'Nos quedan 4 en azul']],
     ['en', 'wash 25 sedan 35 suv', ['Wash', '$25 sedan', '$35 suv']],
     ['pt-PT', 'banho 15 até 10kg 20 acima de 10kg', ['Banho: 15 € até 10kg', '20 € acima de 10kg']],
     ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño: 15 € hasta 10 kg', '20 € más de 10 kg']],
@@ -174,7 +177,7 @@ it('keeps what the member punctuated herself', () => {
 })
 
 it('learns from lines with prices and marks, without the words that hurried typing leaves out', () => {
-  expect(readExample('Pacote [de] 10: R$ 450, à vista')).toEqual({
+  expect(readExample('Pacote [de] 10: R$ 450, à vista', 'pt')).toEqual({
     tokens: ['Pacote', '10', '450', 'à', 'vista'],
     gaps: ['', '', ':', ',', ''],
     prices: [false, false, true, false, false],

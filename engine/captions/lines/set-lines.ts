@@ -88,11 +88,11 @@ const GOES_ON_BEHIND: Readonly<Record<BaseLanguage, RegExp>> = {
 }
 
 const HAS_PRICE_OF_ITS_OWN =
-  /^(?:entrada|couvert|inscri\p{L}+|matricula|mensalidade|mensualidad|cuota|taxa|sinal|frete|portes|envio|cover|deposit|membership|delivery|shipping|os (?:dois|tres)|las dos|los dos|both|combo)$/u
+  /^(?:entrada|aluguel|renda|alquiler|renta|rent|couvert|inscri\p{L}+|matricula|mensalidade|mensualidad|cuota|taxa|sinal|frete|portes|envio|cover|deposit|membership|delivery|shipping|os (?:dois|tres)|las dos|los dos|both|combo)$/u
 
 /** "Sessão: R$ 110", "bono de 5 sesiones: 160": what is sold by itself, with what tells which one. */
 const IS_SOLD_ALONE =
-  /^(?:a |o |la |el |the |1[aª] ?|primeira |primera |first )?(?:sess(?:ao|oes)|sesion(?:es)?|session|avaliacao|valoracion|consulta|bono|pack|pacote|aula|clase|class|lesson|diaria|kit|combo|plano|bilhete|ingresso|entrada|ticket|revisao|revision|caixa|caja|box|cada|fatia|dose)(?: (?:de |of )?[\p{L}\d]+){0,3}$/u
+  /^(?:a |o |la |el |the |1[aª] ?|primeira |primera |first )?(?:visita|visit|sess(?:ao|oes)|sesion(?:es)?|session|avaliacao|valoracion|consulta|bono|pack|pacote|aula|clase|class|lesson|diaria|kit|combo|plano|bilhete|ingresso|entrada|ticket|revisao|revision|caixa|caja|box|cada|fatia|dose)(?: (?:de |of )?[\p{L}\d]+){0,3}$/u
 
 /** Longest piece that is no line of its own behind another one: "12 unidades", "7 anos". */
 const COUNTED = /^\d{1,4} ?\p{L}{1,12}²?$/u

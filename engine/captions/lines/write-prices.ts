@@ -74,14 +74,15 @@ function toldCountry(words: readonly Word[], language: Language): string {
   return countries.find(([, pattern]) => keys.some((key) => pattern.test(key)))?.[0] ?? ''
 }
 
-/** In Spanish no coin is the likeliest: what costs hundreds costs pesos, and cents behind a comma are euros. */
+/** In Spanish no coin is the likeliest: what costs thousands costs pesos, cents behind a comma are euros, and hundreds may be either. */
 function coinOfLanguage(words: readonly Word[], language: Language): Coin {
   if (language === 'pt-BR') return COINS['BR'] ?? NONE
   if (language === 'pt-PT') return EUROS
   if (language === 'en') return DOLLARS
   const prices = words.filter(({ isPrice }) => isPrice).map(({ bare }) => bare)
   const isEuros = prices.some((bare) => /,\d{2}$/u.test(bare)) || prices.every((bare) => /^\d{1,2}$/u.test(bare))
-  return isEuros ? EUROS : DOLLARS
+  if (isEuros) return EUROS
+  return prices.every((bare) => /^\d{4,}$/u.test(bare)) ? DOLLARS : NONE
 }
 
 const IS_THOUSANDS = /(?:mil|k|millones|milh[õo]es|milh[ãa]o)$/iu

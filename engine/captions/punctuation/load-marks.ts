@@ -24,7 +24,16 @@ export function loadMarks(language: BaseLanguage): Marks {
   const reader = { language, sorts }
   const files = { write: writePerceptron, parse: parsePerceptron }
   const marks = {
-    gaps: readOrBuild({ name: `${language}-gaps.bin`, build: () => trainGaps(readAll(language), reader), ...files }),
+    gaps: readOrBuild({
+      name: `${language}-gaps.bin`,
+      build: () => trainGaps(readAll(language), reader, 'forwards'),
+      ...files,
+    }),
+    gapsFromEnd: readOrBuild({
+      name: `${language}-gaps-from-end.bin`,
+      build: () => trainGaps(readAll(language), reader, 'backwards'),
+      ...files,
+    }),
     prices: readOrBuild({ name: `${language}-prices.bin`, build: () => trainPrices(readAll(language), reader), ...files }),
     sorts,
   }

@@ -19,20 +19,15 @@ export function slotOf(feature: string): number {
 
 export interface Choice {
   readonly label: string
-  /** How far it is ahead of the best of those that are not of its kind. */
+  /** How far it is ahead of the others. */
   readonly margin: number
 }
 
-/** @param isAlike labels between which a choice matters little: they are compared with the others alone */
-export function choose(
-  { labels, weights }: Perceptron,
-  slots: readonly number[],
-  isAlike: (one: string, other: string) => boolean = Object.is,
-): Choice {
+export function choose({ labels, weights }: Perceptron, slots: readonly number[]): Choice {
   const scores = scoresOf(weights, labels.length, slots)
   const best = bestOf(scores)
   const label = labels[best] ?? ''
-  const others = scores.filter((_, index) => !isAlike(label, labels[index] ?? ''))
+  const others = scores.filter((_, index) => index !== best)
   return { label, margin: (scores[best] ?? 0) - Math.max(...others) }
 }
 

@@ -1,6 +1,8 @@
 /** Lines as a professional would write them, and what of them hurried typing leaves out. */
 import { readFileSync } from 'node:fs'
 import type { Language } from '#engine/types.ts'
+import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
+import { READS_ON } from './kinds.ts'
 
 /** What stands before each word of a line, as it is to be written, and which numbers are prices. */
 export interface Example {
@@ -22,10 +24,10 @@ export function readExamples(language: Language): Example[] {
   return readFileSync(`${FOLDER}${language}.txt`, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map(readExample)
+    .map((line) => readExample(line, baseLanguageOf(language)))
 }
 
-export function readExample(line: string): Example {
+export function readExample(line: string, language: BaseLanguage): Example {
   const tokens: string[] = []
   const gaps: string[] = []
   const prices: boolean[] = []
@@ -46,7 +48,18 @@ export function readExample(line: string): Example {
       isNewLine = false
     }
   }
-  return { tokens, gaps, prices: prices.map((isPrice, at) => isPrice || isBarePrice({ tokens, gaps, prices }, at)) }
+  const arePrices = prices.map((isPrice, at) => isPrice || isBarePrice({ tokens, gaps, prices }, at))
+  return { tokens, gaps: withoutPauses({ tokens, gaps, prices: arePrices }, language), prices: arePrices }
+}
+
+/** Before a little word a comma is as often typed as not, and where a line broke there, a phrase would be torn: only behind a price one does. */
+function withoutPauses({ tokens, gaps, prices }: Example, language: BaseLanguage): string[] {
+  let hasPrice = false
+  return gaps.map((gap, at) => {
+    const isPause = gap === ',' && !hasPrice && READS_ON[language].has((tokens[at] ?? '').toLowerCase())
+    hasPrice = prices[at] === true || (hasPrice && (gap === '' || isPause))
+    return isPause ? '' : gap
+  })
 }
 
 /** The capital that a sentence begins with is not there in a hurry, and would tell where it begins. */

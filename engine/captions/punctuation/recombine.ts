@@ -33,3 +33,12 @@ function joined(parts: readonly Example[]): Example {
     prices: parts.flatMap(({ prices }) => prices),
   }
 }
+
+/** A line from its end: what stood behind a word stands before it. */
+export function mirror({ tokens, gaps, prices }: Example): Example {
+  return {
+    tokens: tokens.toReversed(),
+    gaps: ['', ...gaps.slice(1).toReversed()],
+    prices: prices.toReversed(),
+  }
+}

@@ -2,46 +2,38 @@
 import { gapSlots, IS_NUMBER, lookAt, priceSlots, type Reader } from './features.ts'
 import { type Perceptron, Trainer } from './perceptron.ts'
 import type { Example } from './read-examples.ts'
-import { recombine } from './recombine.ts'
+import { mirror, recombine } from './recombine.ts'
 
 const ROUNDS = 8
 /** The share of what tells a gap that is left out at each step, so that no word alone decides. */
 const DROPPED = 0.3
 
-/** Several orders of the same lines, whose weights are averaged: with so few lines each order alone learns quirks of its own. */
-const ORDERS = [1, 2]
+/** Whether the words of lessons are looked at from their end. */
+export type Direction = 'forwards' | 'backwards'
 
-/** The same lines give the same weights. */
-export function trainGaps(examples: readonly Example[], reader: Reader): Perceptron {
-  const labels = [...new Set(['', ...examples.flatMap((example) => example.gaps)])]
-  return average(ORDERS.map((seed) => trainGapsOnce(examples, reader, { labels, seed })))
-}
-
-function trainGapsOnce(
-  examples: readonly Example[],
-  reader: Reader,
-  { labels, seed }: { labels: readonly string[]; seed: number },
-): Perceptron {
-  const gaps = new Trainer(labels)
-  const random = randomFrom(-seed)
-  const lessons = [...examples, ...recombine(examples, random)]
-  const learn = (example: Example) => {
-    const looked = lookAt(example.tokens, reader, example.prices)
+/** The same lines give the same weights. Read from the end it is learned whether there is a mark, and not which. */
+export function trainGaps(examples: readonly Example[], reader: Reader, direction: Direction): Perceptron {
+  const isForwards = direction === 'forwards'
+  const known = isForwards ? examples : examples.map(withOneMark)
+  const gaps = new Trainer([...new Set(['', ...known.flatMap((example) => example.gaps)])])
+  const random = randomFrom(-1)
+  const lessons = [...known, ...recombine(known, random), ...recombine(known, random)]
+  const learn = (lesson: Example) => {
+    const inOrder = lookAt(lesson.tokens, reader, lesson.prices)
+    const looked = isForwards ? inOrder : inOrder.toReversed()
+    const example = isForwards ? lesson : mirror(lesson)
     for (let at = 1; at < looked.length; at++) {
       const slots = gapSlots(looked, at, example.gaps).filter(() => random() >= DROPPED)
       gaps.learn(slots, example.gaps[at] ?? '')
     }
   }
-  return train(gaps, lessons, { learn, seed })
+  return train(gaps, lessons, { learn, seed: 1 })
 }
 
-function average(perceptrons: readonly Perceptron[]): Perceptron {
-  const [first] = perceptrons
-  if (first === undefined) throw new RangeError('Nothing to average')
-  const weights = first.weights.map(
-    (_, at) => perceptrons.reduce((sum, one) => sum + (one.weights[at] ?? 0), 0) / perceptrons.length,
-  )
-  return { labels: first.labels, weights }
+/** A colon joins a price to its thing. */
+function withOneMark(example: Example): Example {
+  const isOpen = (gap: string, at: number) => gap === '' || (gap === ':' && example.prices[at] === true)
+  return { ...example, gaps: example.gaps.map((gap, at) => (isOpen(gap, at) ? '' : ',')) }
 }
 
 export function trainPrices(examples: readonly Example[], reader: Reader): Perceptron {
