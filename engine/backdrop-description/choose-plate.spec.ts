@@ -32,13 +32,22 @@ it.each([
 })
 
 it.each([
-  'biblioteca azul',
+  ['biblioteca azul', ['azul']],
+  ['biblioteca com mesa de mármore', ['mesa de mármore']],
+  ['biblioteca com parede azul', ['azul']],
+  ['oficina com chão de cimento', ['chão de cimento']],
+  ['feira azul com frutas', ['azul']],
+  ['quarto de bebê verde menta com ursinho', ['verde menta', 'ursinho']],
+])('shows the plate of a place that nothing else shows, and says what is left out of it: "%s"', (words, missed) => {
+  const { scene, understood } = describeScene(words, 'pt-BR')
+  expect(scene.plate).toBeDefined()
+  expect(understood.missed).toEqual(missed)
+})
+
+it.each([
   'biblioteca com espelho',
   'biblioteca sem livros',
-  'biblioteca com mesa de mármore',
   'biblioteca com neon',
-  'biblioteca com parede azul',
-  'quarto de bebê com balões na parede',
   'biblioteca, luz da esquerda',
   'praia com árvore de natal',
 ])('draws what no plate shows: "%s"', (words) => {

@@ -3,17 +3,24 @@ import { plateOfScene } from '#engine/backdrop/plates/plate-of-scene.ts'
 import { canBePlaced } from '#engine/backdrop/props/place-props.ts'
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
 import type { PlateLight, Scene } from '#engine/backdrop/scene.ts'
-import { propsOf } from './build-props.ts'
+import { MOST_PROPS, propsOf } from './build-props.ts'
+import type { BuiltScene } from './built-scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
-import type { Thing, Things, Tint } from './group-things.ts'
+import { partsOf, type Thing, type Things, type Tint } from './group-things.ts'
 import { plateEntries, type PlateLooks } from './lexicon/plates.ts'
 import { type Manner, readManner } from './read-manner.ts'
 
 /**
  * The scene with the plate that shows all that was asked for, and the rendered things that were asked for beside it. What a plate
- * cannot be asked for (another colour, a thing that is drawn, the side of the light, something left out) is drawn as before.
+ * cannot be asked for (the side of the light, something left out) is drawn as before, and so is another colour or a thing that is
+ * drawn. Where the place is rendered alone, colours and materials that it has not are left out instead.
  */
-export function choosePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): Scene {
+export function choosePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene {
+  const whole = wholePlate(scene, wanted, denied)
+  return whole.plate ? { scene: whole, unused: new Set() } : (partlyPlate(scene, wanted, denied) ?? { scene, unused: new Set() })
+}
+
+function wholePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): Scene {
   const name = askedPlate(wanted)
   const light = name === undefined ? undefined : lightOf(readManner(wanted, denied), name)
   if (name === undefined || light === undefined || denied.length > 0) return scene
@@ -22,6 +29,38 @@ export function choosePlate(scene: Scene, wanted: Things, denied: readonly Meani
   const isPlaced = besidePlate(wanted, name).every(({ prop }) => prop && canBePlaced(prop.prop, seen))
   return isPlaced && plateOfScene(rendered) ? rendered : scene
 }
+
+/** "Biblioteca azul com mesa de mármore": the library, without its colour and that table. */
+function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
+  const { things, loose } = wanted
+  const [name, ...others] = new Set(
+    things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [renderedAlone(one)] : [])),
+  )
+  const light = name === undefined ? undefined : lightOf(readManner(wanted, denied), name)
+  const isDrawn = things.some((thing) => thing.prop && !isRenderedThing(thing))
+  if (name === undefined || light === undefined || others.length > 0 || denied.length > 0 || isDrawn) return undefined
+  if (scene.family === 'gradient') return undefined
+  const beside = besidePlate(wanted, name)
+    .filter(({ prop }) => prop && canBePlaced(prop.prop, 'level'))
+    .slice(0, MOST_PROPS)
+  const { props: _drawn, ...bare } = scene
+  const rendered: Scene = withProps({ ...bare, plate: { scene: name, light } }, beside)
+  if (!plateOfScene(rendered)) return undefined
+  const looks = plateEntries.find(({ plate }) => plate === name)?.looks ?? { colours: [] }
+  const isThere = (thing: Thing) =>
+    plateOf(thing) === name || isPlainBackdrop(thing) || isPlainWall(thing) || (isTable(thing) && isTrueTable(thing, looks))
+  const kept = things.filter((thing) => isThere(thing) && !beside.includes(thing))
+  const left = things.filter((thing) => !kept.includes(thing) && !beside.includes(thing))
+  const untrue = [...loose, ...kept.flatMap(({ tints }) => tints)].filter((tint) => !isTrue(tint, looks))
+  return { scene: rendered, unused: new Set([...partsOf(left), ...untrue.flatMap(({ parts }) => parts)]) }
+}
+
+/** The plate of a place that nothing else shows. */
+function renderedAlone(scene: NonNullable<Thing['scene']>): string | undefined {
+  return scene.kind === 'place' && scene.isNearest === true ? scene.plate : undefined
+}
+
+const isTrueTable = ({ material }: Thing, { table }: PlateLooks): boolean => !material || material.material === table
 
 /** The one that every thing stands for; a rendered thing may stand on any, and names one itself where nothing else does. */
 function askedPlate({ things, loose }: Things): string | undefined {
@@ -32,7 +71,7 @@ function askedPlate({ things, loose }: Things): string | undefined {
   if (first === undefined || others.length > 0) return undefined
   const looks = plateEntries.find(({ plate }) => plate === first)?.looks ?? { colours: [] }
   const tints = [...loose, ...things.flatMap((thing) => (isRenderedThing(thing) ? [] : thing.tints))]
-  const hasTable = asked.filter(isTable).every(({ material }) => !material || material.material === looks.table)
+  const hasTable = asked.filter(isTable).every((thing) => isTrueTable(thing, looks))
   return hasTable && tints.every((tint) => isTrue(tint, looks)) ? first : undefined
 }
 

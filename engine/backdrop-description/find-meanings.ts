@@ -214,10 +214,16 @@ function asThing(match: Match, known: readonly string[], at: number): Match {
   const { meaning, baseLanguage, length } = match
   if (!meaning || !CALLED_ALIKE.has(meaning.kind)) return match
   const text = known.slice(at, at + length).join(' ')
-  const isAdded = ADDING.has(known[at - 1] ?? '')
+  const isAdded = ADDING.has(known[at - 1] ?? '') || isBesideThing(known, at, baseLanguage)
   if (meaning.kind === 'shade' && text === 'neon' && isAdded) return { ...match, meaning: NEON }
   const isBehindWith = isAdded && !isBeforeNoun(known[at + length], baseLanguage)
   return isThingToo(text, baseLanguage, isBehindWith) ? { ...match, meaning: lookUpThing(text, baseLanguage) } : match
+}
+
+/** "Com castanhas e vinho": beside a thing that is added, a thing is meant as well. */
+function isBesideThing(known: readonly string[], at: number, baseLanguage: BaseLanguage): boolean {
+  const [adding = '', thing = '', and = ''] = [known[at - 3], known[at - 2], known[at - 1]]
+  return /^[eyu]$|^and$/u.test(and) && ADDING.has(adding) && isThingToo(thing, baseLanguage, true)
 }
 
 const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place'])

@@ -40,7 +40,7 @@ function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
   const wanted = groupThings(asked)
   const denied = found.parts.filter((part) => part.isDenied)
   const { scene: drawn, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
-  const scene = choosePlate(drawn, wanted, denied)
+  const { scene, unused: leftOut } = choosePlate(drawn, wanted, denied)
   const unseen = [
     ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
     ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
@@ -48,7 +48,7 @@ function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
     ...lostTints(wanted, scene),
     ...coloursOfNeon(asked, scene),
   ]
-  const unused = new Set([...unbuilt, ...unseen])
+  const unused = new Set([...(scene.plate ? leftOut : unbuilt), ...unseen])
   const understood = account(split, found, unused)
   const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
   if (isElsewhere(asked, unused)) {

@@ -25,6 +25,15 @@ describe.each(LANGUAGES)('words that say nothing, in %s', (language) => {
 })
 
 describe('words that are understood', () => {
+  it.each([
+    ['pano de linho bege com folhas secas', 'pt-BR', ['folhas secas']],
+    ['mesa de madeira escura com castanhas e vinho', 'pt-PT', ['castanhas', 'vinho']],
+    ['mesa de madera con hojas secas', 'es', ['hojas secas']],
+    ['wooden table with autumn leaves', 'en', ['autumn leaves']],
+  ] as const)('are things where they are called like a colour or a light: "%s"', (words, language, missed) => {
+    expect(readWords(words, language).missed).toEqual(missed)
+  })
+
   it('are told from those that are missed', () => {
     expect(readWords('mesa de madeira com xyzzy', 'pt-BR')).toMatchObject({
       isUnderstood: true,

@@ -10,7 +10,7 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(', '))
 export const LOOK_ALIKES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'quadro de luz, quadro eletrico, quadro de energia, quadro negro, quadro branco, quadro de avisos, quadro de tarefas, papel de parede, papel higienico, ' +
-      'papel toalha, copo de papel, folha de papel, folhas de papel, cama elastica, cama de gato, mesa de som, mesa de bilhar, mesa de sinuca, mesa de cirurgia, mesa de operacao, ' +
+      'papel toalha, copo de papel, folha de papel, folhas de papel, folha seca, folhas secas, folhas de outono, folhas caidas, folha de ouro, cama elastica, cama de gato, mesa de som, mesa de bilhar, mesa de sinuca, mesa de cirurgia, mesa de operacao, ' +
       'vela de barco, vela de ignicao, velas de ignicao, barco a vela, planta baixa, planta industrial, rosa dos ventos, casa de show, casa de maquinas, ' +
       'estrela do mar, lua de mel, banco de areia, flor de sal, flor de lotus, espelho d agua, bolo de aniversario, bolo de festa, sala de maquinas, ' +
       'sala de cirurgia, sala de ginastica, sala de danca, campo de futebol, campo minado, quadra de areia, castelo de areia, banho de mar, agua do mar, frutos do mar, ' +
@@ -19,14 +19,14 @@ export const LOOK_ALIKES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = 
       'balao de papel, baloes de papel, cafe da manha, pequeno almoco, luz de freio, luz de led do carro, caixa de som, caixa de ferramentas, caixa d agua, garrafa de vinho, garrafa de cerveja',
   ),
   es: list(
-    'a cuadros, de cuadros, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, copa de vino, ' +
+    'a cuadros, de cuadros, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, hoja seca, hojas secas, hojas de otono, hojas caidas, copa de vino, ' +
       'vela de barco, barco de vela, luna de miel, estrella de mar, castillo de arena, banco de arena, mesa de billar, mesa de noche, mesa de luz, mesita de noche, mesita de luz, ' +
       'mesa de centro, mesa ratona, barra de labios, cama elastica, campo de futbol, piedra preciosa, piedras preciosas, pastel de cumpleanos, torta de cumpleanos, ' +
       'globo aerostatico, globo terraqueo, caja de herramientas, tabla de planchar, tabla de surf, tabla de quesos, casa de campana, flor de sal, planta baja, ' +
       'sal de mar, papel de pared, frutos del mar, foco de carro, desayuno',
   ),
   en: list(
-    'bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, ' +
+    'bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, autumn leaves, fall leaves, fallen leaves, dry leaves, dried leaves, ' +
       'wood stove, wood burning stove, wood burner, wood fired oven, wood oven, light bulb, light box, light switch, sea salt, flower bed, bed of roses, starfish, sea star, ' +
       'sand castle, sandcastle, football field, soccer field, tennis court, stepping stone, precious stones, window cleaner, garden gnome, house keys, house plan, ' +
       'birthday cake, wedding cake, hot air balloon, tool box, ironing board, shell necklace, board game, black board, chalk board, brick phone, shop floor, wine glass, palm of a hand, sea food, breakfast',
@@ -38,7 +38,7 @@ const THINGS_TOO: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'musgo, mel, vinho, chocolate, cereja, limao, menta, abacate, uva, perola, barro, cafe, caramelo, baunilha, manteiga, goiaba, melancia, pessego, damasco, ameixa, ' +
       'berinjela, beringela, abobora, eucalipto, salvia, azeitona, oliva, pistache, tabaco, lavanda, coral, salmao, palha, aveia, champanhe, champagne, gelo, creme, ' +
-      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas',
+      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas, castanha',
   ),
   es: list(
     'musgo, miel, vino, chocolate, cereza, limon, lima, menta, aguacate, uva, perla, teja, cafe, caramelo, vainilla, mantequilla, sandia, melocoton, durazno, albaricoque, ' +

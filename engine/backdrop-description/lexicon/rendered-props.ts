@@ -131,9 +131,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'easter egg, chocolate egg',
   },
   fruit: {
-    pt: 'fruta, frutas frescas',
-    es: 'fruta, frutas frescas',
-    en: 'fruit, fresh fruit',
+    pt: 'fruta, frutas frescas, frutas coloridas',
+    es: 'fruta, frutas frescas, frutas coloridas',
+    en: 'fruit, fresh fruit, colorful fruit, colourful fruit',
   },
   oranges: { pt: 'laranjas, laranjas frescas', es: 'naranjas, naranjas frescas', en: 'oranges' },
   lemons: { pt: 'limao, limoes, limao siciliano', es: 'limon, limones', en: 'lemon, lemons' },
@@ -162,7 +162,11 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     es: 'botella de leche',
     en: 'milk bottle, bottle of milk',
   },
-  'rolling-pin': { pt: 'rolo de massa, rolo de macarrao', es: 'rodillo, rodillo de cocina', en: 'rolling pin' },
+  'rolling-pin': {
+    pt: 'rolo de massa, rolo da massa, rolo de macarrao, rolo de abrir massa, rolo de pastel',
+    es: 'rodillo, rodillo de cocina',
+    en: 'rolling pin',
+  },
   pumpkins: { pt: 'abobora, moranga', es: 'calabaza', en: 'pumpkin' },
   baubles: {
     pt: 'bola de natal, bolas de natal, bolinha de natal, enfeite de natal',

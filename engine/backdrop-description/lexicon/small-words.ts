@@ -11,7 +11,7 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
       'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
       'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
-      'efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada',
+      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada',
   ),
   es: list(
     'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
