@@ -30,7 +30,7 @@ function wholePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhr
   return isPlaced && plateOfScene(rendered) ? rendered : scene
 }
 
-/** "Biblioteca azul com mesa de mármore": the library, without its colour and that table. */
+/** "Biblioteca azul", "oficina com chão de cimento": the place, without that colour or material. */
 function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
   const { things, loose } = wanted
   const [name, ...others] = new Set(
@@ -47,8 +47,9 @@ function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPh
   const rendered: Scene = withProps({ ...bare, plate: { scene: name, light } }, beside)
   if (!plateOfScene(rendered)) return undefined
   const looks = plateEntries.find(({ plate }) => plate === name)?.looks ?? { colours: [] }
-  const isThere = (thing: Thing) =>
-    plateOf(thing) === name || isPlainBackdrop(thing) || isPlainWall(thing) || (isTable(thing) && isTrueTable(thing, looks))
+  // a counter of marble in a bathroom is drawn
+  if (things.some((thing) => isTable(thing) && !isTrueTable(thing, looks))) return undefined
+  const isThere = (thing: Thing) => plateOf(thing) === name || isPlainBackdrop(thing) || isPlainWall(thing) || isTable(thing)
   const kept = things.filter((thing) => isThere(thing) && !beside.includes(thing))
   const left = things.filter((thing) => !kept.includes(thing) && !beside.includes(thing))
   const untrue = [...loose, ...kept.flatMap(({ tints }) => tints)].filter((tint) => !isTrue(tint, looks))
