@@ -14,6 +14,7 @@ it.each<[Language, string, string, string]>([
   ['en', 'halloween', 'halloween', 'day'],
   ['pt-BR', 'pia de banheiro à noite', 'banheiro', 'night'],
   ['pt-BR', 'salão de beleza', 'salao-de-beleza', 'day'],
+  ['en', 'coffee shop at night', 'cafe-aconchegante', 'night'],
 ])('shows a plate for %s: "%s"', (language, words, scene, light) => {
   const described = describeScene(words, language)
   expect(described.scene.plate).toEqual({ scene, light })

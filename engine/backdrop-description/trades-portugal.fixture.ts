@@ -24,7 +24,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
     'luz quente ao fim da tarde',
     { family: 'studio', temperature: 'warm', pattern: 'window', isSeamless: true, wall: { name: 'smooth' } },
   ],
-  ['casa de banho', { family: 'studio', wall: { name: 'tile', colour: '#f0efec' }, ground: { name: 'marble' } }],
+  ['casa de banho', { family: 'interior', plate: { scene: 'banheiro' } }],
   ['ginasio', { family: 'interior', room: 'gym' }],
   ['cabeleireiro com espelhos', { family: 'interior', room: 'salon' }],
   ['pastelaria tradicional', { family: 'interior', room: 'cafe' }, ['tradicional']],
