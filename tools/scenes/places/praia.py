@@ -1,22 +1,112 @@
-"""Dry sand; sea and sky far behind."""
+"""Dry sand; behind it wet sand, surf, the sea and hills in the haze."""
+import math
+import random
+
+from mathutils import Vector, noise
+
+from library import lights, sets, shapes
 from library import materials as m
-from library import sets, shapes
+from library.nodes import Shader, linear
 
 SEED = 431
-COLOUR = '#d0a873'
+COLOUR = '#d6ac76'
+
+# By day the sun shines, and in the evening the sky is as red as it is.
+MIXES = {
+    'day': {'groups': {'sky': (0.86, 0.90, 0.97), 'key': (1.1, 1.0, 0.84)}, 'hardness': 0.75, 'exposure': 0.8},
+    'sun': {'groups': {'sky': (1.40, 0.67, 0.39), 'sun': (1.0, 0.66, 0.38)}, 'colour': '#ffc793', 'exposure': 0.56},
+}
+
+
+def _shore(x):
+    """Where the last wave ended, in metres before the camera."""
+    return 7.4 + 0.9 * math.sin(0.21 * x + 0.6) + 0.35 * math.sin(0.77 * x) + 0.25 * noise.noise(Vector((x * 0.9, 0, SEED)))
+
+
+def _dunes(seed, count, wide, deep):
+    rng = random.Random(seed)
+    steps = [(rng.uniform(-wide, wide), rng.uniform(-deep, deep), rng.uniform(0.07, 0.2), rng.uniform(-0.016, 0.012)) for _ in range(count)]
+
+    def height(x, y):
+        z = sum(tall * math.exp(-(((x - a) / w) ** 2) - ((y - b) / (w * 0.8)) ** 2) for a, b, w, tall in steps)
+        z += 0.010 * noise.noise(Vector((x * 2.2, y * 3.1, seed))) + 0.0035 * noise.noise(Vector((x * 9 + y * 2, y * 13, seed)))
+        return z
+
+    return height
+
+
+def _wet_sand():
+    s = Shader('wet')
+    split = s.node('SeparateXYZ', {'Vector': s.place})
+    wet = s.ramp(s.math('ADD', split.outputs['Y'], s.math('MULTIPLY', s.noise(0.5, 4), 0.9)), (0.0, 0.0), (1.0, 1.0))
+    s.set(Base_Color=s.mix(wet, linear('#a98558'), linear('#7d6244')), Roughness=s.mix(wet, (0.75, 0.75, 0.75, 1), (0.12, 0.12, 0.12, 1)), Specular=0.5)
+    return s.done('#8d704c')
+
+
+def _water():
+    """Clear over the sand, deeper and bluer with the distance, with crests of foam that lie across."""
+    s = Shader('water')
+    split = s.node('SeparateXYZ', {'Vector': s.place})
+    deep = s.ramp(s.math('DIVIDE', split.outputs['Y'], 60.0), (0.0, '#9fc3b4'), (0.06, '#4fa3a3'), (0.25, '#23798c'), (1.0, '#1d5876'))
+    rows = s.noise(1.0, 3, 0.55, 0.3, s.scaled(0.16, 0.75, 1.0))
+    foam = s.math('MULTIPLY', s.ramp(rows, (0.60, 0.0), (0.66, 1.0)), s.ramp(s.noise(1.0, 5, 0.7, 0, s.scaled(1.4, 3.0, 1.0)), (0.42, 0.0), (0.58, 1.0)))
+    near = s.ramp(s.math('DIVIDE', split.outputs['Y'], 60.0), (0.0, 1.0), (0.35, 0.0))
+    foam = s.math('MULTIPLY', foam, near)
+    waves = s.noise(1.0, 6, 0.62, 0.4, s.scaled(0.8, 2.6, 1.0))
+    s.set(Base_Color=s.mix(foam, deep, (0.93, 0.95, 0.95, 1)), Roughness=s.mix(foam, (0.16, 0.16, 0.16, 1), (0.8, 0.8, 0.8, 1)), Normal=s.bump(waves, 0.9, 0.14))
+    return s.done('#2b7d8c')
+
+
+def _surf():
+    """Foam along the shore: a ragged edge of bubbles, and two breaking waves behind it."""
+    white = m.matte('#f6f7f4', 0.9)
+    for back, wide, tall in ((0.0, 0.30, 0.015), (2.6, 0.55, 0.10), (6.0, 0.8, 0.20)):
+        def point(u, v, back=back, wide=wide, tall=tall):
+            x = (u - 0.5) * 46
+            own = wide * (0.5 + 0.9 * abs(noise.noise(Vector((x * 0.35, back, 2)))))
+            ragged = 0.10 * noise.noise(Vector((x * 2.4, v * 3, back)))
+            lift = tall * (0.35 + abs(noise.noise(Vector((x * 0.28, back, 5))))) * math.sin(math.pi * v)
+            return x, _shore(x) * (1 if back == 0 else 0.55) + (0 if back == 0 else 3.4) + back + v * own + ragged, -0.02 + lift
+        shapes.surface(420, 8, point, white)
+
+
+def _hills():
+    hazes = ((46, 3.4, '#8fa9b5', 7), (60, 5.2, '#a9bfc9', 9))
+    for far, tall, colour, seed in hazes:
+        hill = m.glow(colour, 0.9)
+        def point(u, v, far=far, tall=tall, seed=seed):
+            x = (u - 0.5) * 90
+            rise = max(0.0, math.sin(math.pi * min(1, max(0, (x + 34) / 44)))) ** 0.7 if seed == 7 else max(0.0, math.sin(math.pi * min(1, max(0, (x + 6) / 60))))
+            top = tall * rise * (0.75 + 0.35 * noise.noise(Vector((x * 0.11, seed, 0))) + 0.06 * noise.noise(Vector((x * 0.7, seed, 1))))
+            return x, far, -0.1 + v * max(top, 0.0)
+        shapes.surface(220, 1, point, hill).lightgroup = 'sky'
 
 
 def level():
-    facts = sets.open_air(m.sand(COLOUR), side=-1, gobo='palm', seed=SEED, far=6)
-    rng = shapes.random.Random(SEED)
-    dunes = [(rng.uniform(-2, 2), rng.uniform(-1.2, 2.2), rng.uniform(0.10, 0.3), rng.uniform(-0.012, 0.02)) for _ in range(70)]
-    height = lambda x, y: sum(tall * shapes.math.exp(-(((x - a) / wide) ** 2) - ((y - b) / wide) ** 2) for a, b, wide, tall in dunes)
-    shapes.grid(4.5, 3.6, 150, 120, height, m.sand(COLOUR), (0, 2.2, 0.004))
-    shapes.plane(60, 3, (0, 7.3, -0.02), m.lacquer('#9c8360', 0.2))
-    shapes.plane(200, 70, (0, 43, -0.03), m.sea('#2e7d8c'))
-    shapes.plane(60, 0.22, (0, 8.6, -0.015), m.matte('#f4f4ef'))
-    return facts
+    shapes.plane(40, 9, (0, 2.5, -0.012), m.sand(COLOUR))
+    shapes.grid(3.6, 3.4, 300, 280, _dunes(SEED, 150, 1.8, 1.7), m.sand(COLOUR), (0, 2.0, 0.004))
+    wet = shapes.surface(120, 6, lambda u, v: ((u - 0.5) * 46, _shore((u - 0.5) * 46) - 1.5 + 1.9 * v, -0.008 - 0.02 * v), _wet_sand())
+    for vertex in wet.data.vertices:
+        vertex.co.y -= 6.0
+    wet.location.y = 6.0
+    water = shapes.plane(220, 90, (0, 6.6, -0.03), _water())
+    for vertex in water.data.vertices:
+        vertex.co.y += 45
+    _surf()
+    _hills()
+    # high sun instead of the softbox; the low one goes down behind the palms
+    lights.sun('key', (-2.6, -1.2, 2.6), (0, 1.4, 0), 5.6, 0.9, (1, 0.93, 0.81))
+    origin, target = (3.4, -0.6, 1.75), (0.05, 1.9, 0.1)
+    lights.sun('sun', origin, target, 7.5, 0.9)
+    lights.palm_gobo([a + (b - a) * 0.52 for a, b in zip(origin, target)], target, SEED)
+    lights.sky((0.16, 0.40, 0.95), (0.60, 0.79, 1.0), 1.15)
+    sets.level_camera(fstop=2.8)
+    return {'view': 'level', 'side': -1, 'floor_y': 6, 'without': ['night'], 'exposure': 0.66, 'mixes': MIXES}
 
 
 def above():
-    return sets.table_above(m.sand(COLOUR), side=1, gobo='palm', seed=SEED)
+    shapes.plane(4, 4, (0, 0, -0.02), m.sand(COLOUR))
+    shapes.grid(2.2, 2.2, 380, 380, _dunes(SEED + 1, 60, 0.9, 0.9), m.sand(COLOUR), (0, 0, 0))
+    sets.daylight_above(1, gobo='palm', seed=SEED)
+    sets.camera_above()
+    return {'view': 'above', 'side': 1, 'exposure': 0.88}
