@@ -19,6 +19,10 @@ const MEDIA = join('features', 'landing', 'media')
 /** Twice the pixels that a screen shows, as far as the photo has them. */
 const WIDTHS = { before: 480, after: 800 }
 const AVIF = { quality: 50, effort: 6 } as const
+/** A photo with much detail gets a lower quality, so that the page stays within what it may load before one scrolls. */
+const MAX_AVIF_BYTES = 18_000
+const MIN_AVIF_QUALITY = 38
+const TILE_AVIF = { quality: 42, effort: 6 } as const
 /** For browsers without AVIF. */
 const WEBP = { quality: 70, effort: 6 } as const
 
@@ -85,7 +89,7 @@ async function makeTrade(engine: Engine, trade: Trade): Promise<void> {
     await save(`${trade}/${place + 1}`, sharp(edited.jpeg).resize(TRADE_PICTURE))
     if (place > 0) continue
     const tile = sharp(edited.jpeg).resize(TILE)
-    await tile.avif(AVIF).toFile(join(TRADE_PICTURES, trade, 'tile.avif'))
+    await tile.avif(TILE_AVIF).toFile(join(TRADE_PICTURES, trade, 'tile.avif'))
     const before = await framePhoto(photo, edited.photoFrame, TRADE_PICTURE)
     await save(`${trade}/before`, sharp(before))
     await makeTradeSharePicture(join(MEDIA, `og-${trade}.jpg`), { before: photo, after: edited.jpeg })
@@ -98,17 +102,25 @@ async function readPhoto({ file, part }: TradePhoto): Promise<Buffer> {
 }
 
 async function save(name: string, picture: Sharp): Promise<void> {
-  const [avif, webp] = await Promise.all([picture.clone().avif(AVIF).toBuffer(), picture.clone().webp(WEBP).toBuffer()])
+  const [avif, webp] = await Promise.all([encodeAvif(picture), picture.clone().webp(WEBP).toBuffer()])
   await Promise.all([
     writeFile(join(TRADE_PICTURES, `${name}.avif`), avif),
     writeFile(join(TRADE_PICTURES, `${name}.webp`), webp),
   ])
 }
 
+async function encodeAvif(picture: Sharp, quality: number = AVIF.quality): Promise<Buffer> {
+  const avif = await picture
+    .clone()
+    .avif({ ...AVIF, quality })
+    .toBuffer()
+  return avif.length > MAX_AVIF_BYTES && quality > MIN_AVIF_QUALITY ? await encodeAvif(picture, quality - 3) : avif
+}
+
 async function saveExample(name: string, picture: Uint8Array, width: number): Promise<void> {
   const resized = sharp(picture).resize({ width, withoutEnlargement: true })
   const [avif, jpeg] = await Promise.all([
-    resized.clone().avif({ quality: 52, effort: 6 }).toBuffer(),
+    resized.clone().avif({ quality: 46, effort: 6 }).toBuffer(),
     resized.clone().jpeg({ quality: 78, mozjpeg: true }).toBuffer(),
   ])
   await Promise.all([writeFile(join(PICTURES, `${name}.avif`), avif), writeFile(join(PICTURES, `${name}.jpg`), jpeg)])
