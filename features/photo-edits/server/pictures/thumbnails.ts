@@ -30,12 +30,26 @@ export async function getThumbnail(
 /**
  * Stores the tiles of every backdrop before anybody waits for them: painted on request, those of a photo taken from above, which are
  * asked for while the photo is cut out, stayed empty for seconds. First those that are suggested first.
+ * @returns paints the next one that is missing, and only that: what is asked for comes first, and a stop waits no longer
  */
-export async function paintTilesAhead(deps: ThumbnailDeps): Promise<void> {
-  const [front, above] = [suggestBackdrops('front'), suggestBackdrops('above')]
-  for (const [place, { id }] of front.entries()) {
-    await getThumbnail(deps, id, { size: 'small', view: 'front' })
-    const other = above[place]
-    if (other) await getThumbnail(deps, other.id, { size: 'small', view: 'above' })
+export function tilePainter(deps: ThumbnailDeps): () => Promise<void> {
+  const left = listTiles()
+  return async () => {
+    // one that cannot be painted is painted on request
+    for (let tile = left.shift(); tile; tile = left.shift()) {
+      const { id, view } = tile
+      if (await deps.files.get(thumbnailKey(id, 'small', view))) continue
+      await getThumbnail(deps, id, { size: 'small', view })
+      return
+    }
   }
+}
+
+/** By turns as seen from the front and from above. */
+function listTiles(): { readonly id: string; readonly view: View }[] {
+  const [front, above] = [suggestBackdrops('front'), suggestBackdrops('above')]
+  return front.flatMap(({ id }, place) => {
+    const other = above[place]
+    return [{ id, view: 'front' as const }, ...(other ? [{ id: other.id, view: 'above' as const }] : [])]
+  })
 }
