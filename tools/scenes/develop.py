@@ -17,6 +17,7 @@ from library.film import save, with_grain  # noqa: E402
 from library.lens import focus  # noqa: E402
 from library.mixes import LIGHTS  # noqa: E402
 from library.refine import join_fine, with_reflections  # noqa: E402
+from library.skies import with_sky  # noqa: E402
 
 
 def clean_groups(folder):
@@ -28,7 +29,9 @@ def clean_groups(folder):
     joined = join_fine(smooth(bare, *coarse), coarse, fine)
     groups = {group: light * fine[0] for group, light in zip(rendered, joined)}
     shade = (luminance(fine[0]).mean() / 0.6) ** 0.85
-    return groups, fine[2], float(shade)
+    # only a surface has a slope
+    is_sky = ~fine[1].any(axis=2)
+    return groups, fine[2], is_sky, float(shade)
 
 
 def expose(picture, wanted, shade):
@@ -63,12 +66,13 @@ def main():
     folder, out = sys.argv[sys.argv.index('--') + 1 :][:2]
     with open(f'{folder}/facts.json', encoding='utf8') as file:
         facts = json.load(file)
-    groups, depth, shade = clean_groups(folder)
+    groups, depth, is_sky, shade = clean_groups(folder)
     os.makedirs(out, exist_ok=True)
     shade *= facts.get('exposure', 1.0)
     own = facts.get('mixes', {})
     lights = {light: mix | own.get(light, {}) for light, mix in LIGHTS.items() if light not in facts.get('without', ())}
     sharp = [sum(groups[group] * np.array(share, dtype=np.float32) for group, share in mix['groups'].items() if group in groups) for mix in lights.values()]
+    sharp = [with_sky(picture, is_sky, mix['shown'], facts['seed']) if 'shown' in mix else picture for picture, mix in zip(sharp, lights.values())]
     for light, picture in zip(lights, focus(sharp, depth, facts)):
         exposed = with_glare(expose(picture, lights[light]['exposure'], shade))
         save(with_grain(exposed, facts['seed']), f'{out}/{light}.png', light == 'sun')

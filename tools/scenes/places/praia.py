@@ -1,4 +1,4 @@
-"""Dry sand; behind it wet sand, surf, the sea and hills in the haze."""
+"""Dry sand; behind it wet sand, surf and the sea."""
 import math
 import random
 
@@ -13,8 +13,24 @@ COLOUR = '#d6ac76'
 
 # By day the sun shines, and in the evening the sky is as red as it is.
 MIXES = {
-    'day': {'groups': {'sky': (0.86, 0.90, 0.97), 'key': (1.1, 1.0, 0.84)}, 'hardness': 0.75, 'exposure': 0.8},
-    'sun': {'groups': {'sky': (1.40, 0.67, 0.39), 'sun': (1.0, 0.66, 0.38)}, 'colour': '#ffc793', 'exposure': 0.56},
+    'day': {
+        'groups': {'sky': (0.86, 0.90, 0.97), 'key': (1.1, 1.0, 0.84)},
+        'hardness': 0.75,
+        'exposure': 0.8,
+        'shown': {'top': (0.52, 0.92, 1.55), 'horizon': (1.25, 1.42, 1.55), 'clouds': 0.8, 'cloud': (2.2, 2.2, 2.2)},
+    },
+    'sun': {
+        'groups': {'sky': (1.40, 0.67, 0.39), 'sun': (1.0, 0.66, 0.38)},
+        'colour': '#ffc793',
+        'exposure': 0.56,
+        'shown': {
+            'top': (0.52, 0.50, 0.86),
+            'horizon': (1.55, 0.78, 0.34),
+            'clouds': 0.7,
+            'cloud': (1.45, 0.66, 0.52),
+            'glow': (0.72, 0.86, (1.5, 0.95, 0.40)),
+        },
+    },
 }
 
 
@@ -70,18 +86,6 @@ def _surf():
         shapes.surface(420, 8, point, white)
 
 
-def _hills():
-    hazes = ((46, 3.4, '#8fa9b5', 7), (60, 5.2, '#a9bfc9', 9))
-    for far, tall, colour, seed in hazes:
-        hill = m.glow(colour, 0.9)
-        def point(u, v, far=far, tall=tall, seed=seed):
-            x = (u - 0.5) * 90
-            rise = max(0.0, math.sin(math.pi * min(1, max(0, (x + 34) / 44)))) ** 0.7 if seed == 7 else max(0.0, math.sin(math.pi * min(1, max(0, (x + 6) / 60))))
-            top = tall * rise * (0.75 + 0.35 * noise.noise(Vector((x * 0.11, seed, 0))) + 0.06 * noise.noise(Vector((x * 0.7, seed, 1))))
-            return x, far, -0.1 + v * max(top, 0.0)
-        shapes.surface(220, 1, point, hill).lightgroup = 'sky'
-
-
 def level():
     shapes.plane(40, 9, (0, 2.5, -0.012), m.sand(COLOUR))
     shapes.grid(3.6, 3.4, 300, 280, _dunes(SEED, 150, 1.8, 1.7), m.sand(COLOUR), (0, 2.0, 0.004))
@@ -93,7 +97,6 @@ def level():
     for vertex in water.data.vertices:
         vertex.co.y += 45
     _surf()
-    _hills()
     # high sun instead of the softbox; the low one goes down behind the palms
     lights.sun('key', (-2.6, -1.2, 2.6), (0, 1.4, 0), 5.6, 0.9, (1, 0.93, 0.81))
     origin, target = (3.4, -0.6, 1.75), (0.05, 1.9, 0.1)
