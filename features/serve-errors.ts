@@ -63,7 +63,8 @@ export function answerUnreadable({ headers, log, languageOf }: Unreadable) {
 /** Logs an error at the right level, and sends it to the member. */
 export function sendError(reply: FastifyReply, error: FastifyError, language: Language): FastifyReply {
   const failure = failureOf(error)
-  if (OUR_FAULT.has(failure.code)) reply.log.error({ err: error }, 'a call failed')
+  // a server that ends refuses on purpose
+  if (OUR_FAULT.has(failure.code) && !(error instanceof Refusal)) reply.log.error({ err: error }, 'a call failed')
   else reply.log.info({ code: failure.code }, 'a call was refused')
   return sendFailure(reply, failure, language)
 }
