@@ -76,38 +76,30 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
 export async function segmentBy({ runPass, findPeople, further }: Networks, picture: Picture): Promise<Estimate> {
   const first = await runPass(picture, FIRST)
   const second = await runPass(picture, SECOND)
-  const seen = fromLogits(first)
-  const isAgreed = agreementOf(seen, fromLogits(second)) >= AGREED && surenessOf(seen) >= SURE
+  const [seen, seenSmaller] = [fromLogits(first), fromLogits(second)]
+  const isAgreed = agreementOf(seen, seenSmaller) >= AGREED && surenessOf(seen) >= SURE
   if (isAgreed) return { mask: enlargeLogits(first, picture), passes: [first, first, second] }
 
   const passes = [first, second]
   for (const pass of further) passes.push(await runPass(picture, pass))
-  const merged = await merge(first, passes, picture)
-  return (await completeUnsure(merged, passes, picture, findPeople)) ?? estimateOf(toLogits(merged), passes, picture)
-}
-
-async function merge(first: Uint8Array, passes: readonly Uint8Array[], picture: Picture): Promise<Float32Array> {
-  const seen = passes.map(fromLogits)
+  const opacities = [seen, seenSmaller, ...passes.slice(2).map(fromLogits)]
   // two passes of a given network have no majority
-  const isPlain = passes.length < PASSES.length || (await measureClutter(picture, fromLogits(first))) < CLUTTERED
-  return mergePasses(seen, isPlain ? 'plain' : 'cluttered')
+  const isPlain = passes.length < PASSES.length || (await measureClutter(picture, seen)) < CLUTTERED
+  const merged = mergePasses(opacities, isPlain ? 'plain' : 'cluttered')
+  const isSure = [{ side: OUTPUT_SIZE, data: merged }, ...opacities].some((each) => surenessOf(each) >= PEOPLE_BELOW)
+  const completed = isSure ? undefined : await completeBy(findPeople, picture, merged)
+  if (!completed) return estimateOf(toLogits(merged), passes, picture)
+  return { ...estimateOf(toLogits(completed.mask), passes, picture), people: completed.people }
 }
 
 function estimateOf(mask: Uint8Array, passes: readonly Uint8Array[], picture: Picture): Estimate {
   return { mask: enlargeLogits(mask, picture), passes: [mask, ...passes] }
 }
 
-async function completeUnsure(
-  merged: Float32Array,
-  passes: readonly Uint8Array[],
-  picture: Picture,
-  findPeople: Networks['findPeople'],
-): Promise<Estimate | undefined> {
-  const sureness = [{ side: OUTPUT_SIZE, data: merged }, ...passes.map(fromLogits)].map(surenessOf)
-  if (Math.max(...sureness) >= PEOPLE_BELOW) return undefined
+async function completeBy(findPeople: Networks['findPeople'], picture: Picture, merged: Float32Array) {
   const people = await findPeople(picture)
-  const completed = await completePeople(picture, merged, people)
-  return completed && { ...estimateOf(toLogits(completed), passes, picture), people: people.some }
+  const mask = await completePeople(picture, merged, people)
+  return mask && { mask, people: people.some }
 }
 
 async function inferOnce(session: IsnetSession, picture: Picture, pass: InferencePass): Promise<Uint8Array> {

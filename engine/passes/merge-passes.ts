@@ -122,7 +122,8 @@ function mergeGenerously(passes: readonly Opacities[]): Float32Array {
 }
 
 function bySureness(passes: readonly Opacities[]): Opacities[] {
-  return passes.toSorted((one, other) => surenessOf(other) - surenessOf(one))
+  const measured = passes.map((pass) => ({ pass, sureness: surenessOf(pass) }))
+  return measured.toSorted((one, other) => other.sureness - one.sureness).map(({ pass }) => pass)
 }
 
 /** The mean of the surest passes where the weighted mean of all says more than half, that mean elsewhere. */
