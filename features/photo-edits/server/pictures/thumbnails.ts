@@ -38,7 +38,7 @@ export function tilePainter(deps: ThumbnailDeps): () => Promise<void> {
     // one that cannot be painted is painted on request
     for (let tile = left.shift(); tile; tile = left.shift()) {
       const { id, view } = tile
-      if (await deps.files.get(thumbnailKey(id, 'small', view))) continue
+      if (await deps.files.has(thumbnailKey(id, 'small', view))) continue
       await getThumbnail(deps, id, { size: 'small', view })
       return
     }
