@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
 import type { DescribedError } from '#platform/describe-error.ts'
@@ -5,7 +6,7 @@ import { openDatabase } from '#platform/database.ts'
 import { addMs, SECOND, systemClock } from '#platform/clock.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase, type TestDatabase } from '#platform/postgres/test-database.ts'
-import { type AnyJobHandler, ensureQueues, type Job, POLL_SECONDS, startWorkers } from '#platform/queue.ts'
+import { type AnyJobHandler, type Attempt, ensureQueues, type Job, POLL_SECONDS, startWorkers } from '#platform/queue.ts'
 import { JOBS } from './jobs.ts'
 import { type OpenQueue, openQueue } from './open-queue.ts'
 
@@ -90,6 +91,43 @@ test('a worker that cannot reach its queue is an error that names queue and caus
     }),
   )
 })
+
+test('a job that is given back because a stop took too long is interrupted, not failed', async () => {
+  const { boss, queue, stop, log, database, drop } = await openOther()
+  const begun = Promise.withResolvers<void>()
+  const handle = async (_: object, { signal }: Attempt) => {
+    begun.resolve()
+    await once(signal, 'abort')
+    throw signal.reason
+  }
+  const job = { ...LATER, name: 'spec.held', retryLimit: 1 }
+  const handlers = [{ job, handle }] as unknown as AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  await ensureQueues(boss, [job])
+  const outcomes: string[] = []
+  const onAttempt = (_: string, outcome: string) => void outcomes.push(outcome)
+  await startWorkers(boss, handlers, { jobs: [job], log, onAttempt, isInterruption: (_, signal) => signal.aborted })
+  await queue.enqueue(database.db, job, { payload: { turn: 1 } })
+  await begun.promise
+  lines.length = 0
+  await stop()
+  await vi.waitUntil(() => outcomes.length > 0)
+  expect(outcomes).toEqual(['interrupted'])
+  expect(lines.filter(({ level }) => level > INFO)).toEqual([])
+  await database.close()
+  await drop()
+})
+
+async function openOther() {
+  const log = createLog('info', 'test', { write: (line) => void lines.push(JSON.parse(line) as Line) }) // as: what the log writes
+  const other = await openTestDatabase()
+  const database = openDatabase(other.url, { max: 1, log })
+  return {
+    ...(await openQueue(other.url, { log, clock: systemClock, isWorker: true, stopWithinMs: 1 })),
+    log,
+    database,
+    drop: other.drop,
+  }
+}
 
 async function removeTables(): Promise<void> {
   const { pool, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })

@@ -17,7 +17,12 @@ export interface OpenQueue {
 /** The worker maintains the queues; the server only adds to them. */
 export async function openQueue(
   connectionString: string,
-  { log, clock, isWorker }: { log: Log; clock: Clock; isWorker: boolean },
+  {
+    log,
+    clock,
+    isWorker,
+    stopWithinMs = STOP_WITHIN_MS,
+  }: { readonly log: Log; readonly clock: Clock; readonly isWorker: boolean; readonly stopWithinMs?: number },
 ): Promise<OpenQueue> {
   const boss = createBoss({
     connectionString,
@@ -41,7 +46,7 @@ export async function openQueue(
     queue: createQueue(boss, clock),
     stop: () => {
       isStopping = true
-      return boss.stop({ graceful: true, timeout: STOP_WITHIN_MS })
+      return boss.stop({ graceful: true, timeout: stopWithinMs })
     },
   }
 }

@@ -24,14 +24,16 @@ setPriority(constants.priority.PRIORITY_LOW)
 const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'worker')
 
-const isInterruption = (error: unknown) => error instanceof EngineClosed
-
 await runProcess(log, async () => {
   const tracing = await openTracing(env, 'worker')
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = traceEngine(openEngine(env, log))
   const work = composeWork(core, engine, env.workerKind)
   const jobs = jobsOf(env.workerKind)
+  const readiness: Readiness = { isEnding: false }
+  // a stop that takes long gives the running jobs back, and whatever their handlers throw from then on follows from that
+  const isInterruption = (error: unknown, signal?: AbortSignal) =>
+    error instanceof EngineClosed || (readiness.isEnding && signal?.aborted === true)
   core.workMetrics.startWith(jobs.map(({ name }) => name))
   await startWorkers(core.boss, work.handlers, { jobs, log, onAttempt: core.workMetrics.countAttempt, isInterruption })
   if (env.workerKind !== 'light') {
@@ -41,7 +43,6 @@ await runProcess(log, async () => {
     })
   }
   const sweeps = startSweeps(work.sweeps, log)
-  const readiness: Readiness = { isEnding: false }
   const operations = await serveWorkerOperations(core, readiness)
   return async () => {
     readiness.isEnding = true

@@ -159,8 +159,11 @@ export type AttemptOutcome = (typeof ATTEMPT_OUTCOMES)[number]
 interface Reporting {
   readonly log: Log
   readonly onAttempt?: (queue: string, outcome: AttemptOutcome) => void
-  /** Whether an attempt ended because this process is ending. Unless it was the last one, that is no fault. */
-  readonly isInterruption?: (error: unknown) => boolean
+  /**
+   * Whether an attempt ended because this process is ending. Unless it was the last one, that is no fault. The signal is aborted
+   * when the job was given back before its handler ended.
+   */
+  readonly isInterruption?: (error: unknown, signal: AbortSignal) => boolean
 }
 
 /**
@@ -209,7 +212,7 @@ async function work(
         onAttempt?.(job.name, 'done')
         log.info({ ...about, tookMs: Math.round(performance.now() - begun) }, 'a job is done')
       } catch (error) {
-        const isInterrupted = isInterruption?.(error) === true && !isLast
+        const isInterrupted = isInterruption?.(error, taken.signal) === true && !isLast
         onAttempt?.(job.name, isInterrupted ? 'interrupted' : failureOf(isLast))
         if (isInterrupted) log.info(about, 'a job was interrupted and will be repeated')
         else log.error({ ...about, err: error, isLast }, 'a job failed')
