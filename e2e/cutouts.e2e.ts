@@ -57,3 +57,21 @@ for (const { width, height, hand } of WIDTHS) {
     })
   })
 }
+
+test('the preview is shown before the engine has drawn its large backdrop', async ({ page }) => {
+  const drawn = Promise.withResolvers<void>()
+  await page.route(/thumbnail\?size=large/, async (route) => {
+    await drawn.promise
+    await route.continue()
+  })
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+  const tile = page.getByRole('radio', { name: 'Mármore branco', exact: true })
+  await expect(tile.locator('canvas')).toHaveCSS('opacity', '1', { timeout: RESULT_WITHIN_MS })
+  await tile.click()
+  await expect(page.getByText('Prévia', { exact: true })).toBeVisible()
+  const preview = page.getByText('Prévia da sua foto com o fundo Mármore branco').locator('..').locator('canvas')
+  const before = await preview.screenshot()
+  drawn.resolve()
+  await expect.poll(async () => (await preview.screenshot()).equals(before), { timeout: RESULT_WITHIN_MS }).toBe(false)
+})

@@ -107,6 +107,7 @@ export const studio = {
     doubts: 'What may be wrong',
     parts: {
       name: 'Parts to add or take away ({{count}})',
+      searching: 'Looking for parts to add or take away…',
       none: 'No other part to add or take away.',
       list: 'Parts of the photo',
       part: 'Part {{where}}, {{share}} of the photo',

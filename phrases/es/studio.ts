@@ -107,6 +107,7 @@ export const studio = {
     doubts: 'Lo que puede estar mal',
     parts: {
       name: 'Partes para agregar o quitar ({{count}})',
+      searching: 'Buscando partes para agregar o quitar…',
       none: 'Ninguna otra parte para agregar o quitar.',
       list: 'Partes de la foto',
       part: 'Parte {{where}}, {{share}} de la foto',

@@ -106,6 +106,7 @@ export const studio = {
     doubts: 'O que pode estar errado',
     parts: {
       name: 'Partes para acrescentar ou tirar ({{count}})',
+      searching: 'Procurando partes para acrescentar ou tirar…',
       none: 'Nenhuma outra parte para acrescentar ou tirar.',
       list: 'Partes da foto',
       part: 'Parte {{where}}, {{share}} da foto',

@@ -107,6 +107,7 @@ export const studio = {
     doubts: 'O que pode estar errado',
     parts: {
       name: 'Partes para acrescentar ou tirar ({{count}})',
+      searching: 'A procurar partes para acrescentar ou tirar…',
       none: 'Nenhuma outra parte para acrescentar ou tirar.',
       list: 'Partes da fotografia',
       part: 'Parte {{where}}, {{share}} da fotografia',

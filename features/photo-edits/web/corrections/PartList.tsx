@@ -27,7 +27,7 @@ export function PartList({ parts, onCorrection, onPoint }: PartListProps) {
       onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
     >
       <summary ref={summary} className="flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
-        {t('correction.parts.name', { count: parts?.length ?? 0 })}
+        {parts ? t('correction.parts.name', { count: parts.length }) : t('correction.parts.searching')}
       </summary>
       {parts?.length === 0 && <p className="text-soft">{t('correction.parts.none')}</p>}
       <ul className="flex flex-col gap-2" aria-label={t('correction.parts.list')}>

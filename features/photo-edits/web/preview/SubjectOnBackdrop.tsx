@@ -34,24 +34,26 @@ export function SubjectOnBackdrop({
   if (!composer && isShown) setShown(false)
   const isSeen = useSeen(canvas)
   const { stage, preview_url: large, thumbnail_url: small } = backdrop
-  const address = size === 'large' ? large : small
-
   useEffect(() => {
     if (!composer || !isSeen) return undefined
-    let isOver = false
-    const show = async () => {
+    // the tile's picture is there at once, the large one only when the engine has drawn it, which a busy engine does late
+    const addresses = size === 'small' || !composer.hasLoaded(large) ? [small] : []
+    if (size === 'large') addresses.push(large)
+    let sharpest = -1
+    const show = async (address: string, rank: number) => {
       const picture = await composer.compose({ address, stage, seed, width, height, hasLightMatch })
-      if (isOver || !picture) return
+      if (rank < sharpest || !picture) return
+      sharpest = rank
       canvas.current?.getContext('bitmaprenderer')?.transferFromImageBitmap(picture)
       setShown(true)
       onShown?.()
     }
-    void show()
+    addresses.forEach((address, rank) => void show(address, rank))
     return () => {
-      isOver = true
+      sharpest = Infinity
     }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- composed again for another picture, not for another callback
-  }, [composer, isSeen, address, seed, width, height, hasLightMatch])
+  }, [composer, isSeen, small, large, size, seed, width, height, hasLightMatch])
 
   return (
     <canvas

@@ -5,6 +5,8 @@ import type { Composition, FromComposer, SubjectMessage, ToComposer } from './wo
 export interface Composer {
   /** Undefined where it could not be made. */
   readonly compose: (wanted: Composition) => Promise<ImageBitmap | undefined>
+  /** Whether a backdrop's picture is there already. */
+  readonly hasLoaded: (address: string) => boolean
   readonly close: () => void
 }
 
@@ -26,6 +28,7 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
   const worker = new Worker(new URL('./worker/compose.worker.ts', import.meta.url), { type: 'module' })
   const waiting = new Map<number, (picture: ImageBitmap | undefined) => void>()
   const sent = new Map<string, Promise<void>>()
+  const loaded = new Set<string>()
   let lastId = 0
   const say = (message: ToComposer, transfer: readonly Transferable[] = []) => worker.postMessage(message, [...transfer])
   const giveUp = () => {
@@ -42,7 +45,12 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
   const sendBackdrop = (address: string): Promise<void> => {
     const known = sent.get(address)
     if (known) return known
-    const sending = loadBitmap(address).then((bitmap) => say({ kind: 'backdrop', address, bitmap }, [bitmap]))
+    const send = async () => {
+      const bitmap = await loadBitmap(address)
+      loaded.add(address)
+      say({ kind: 'backdrop', address, bitmap }, [bitmap])
+    }
+    const sending = send()
     sent.set(address, sending)
     sending.catch(() => sent.delete(address))
     return sending
@@ -60,6 +68,7 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
         say({ kind: 'compose', id, wanted })
       })
     },
+    hasLoaded: (address) => loaded.has(address),
     close: () => {
       worker.terminate()
       giveUp()
