@@ -16,6 +16,9 @@ process.umask(0o077) // the data is for this account alone; what the database's 
 const ending = new AbortController()
 const killCallbacks: (() => void)[] = []
 
+// whoever read the output may be gone; without this, the fault would end us before the database is stopped
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -41,7 +41,8 @@ export async function runProduct(variables: Readonly<Record<string, string>> = {
   const ports = { PORT: '0', SANDBOX_PORT: '0', SANDBOX: 'on', COURTESY_PHONES: COURTESY_PHONE }
   const running = spawn(process.execPath, ['--import', './platform/quick-imports.ts', join('apps', 'start.ts')], {
     env: { ...process.env, NODE_COMPILE_CACHE: COMPILED_MODULES, DATA_DIR: dataDir, ...ports, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    // by the channel it notices our death
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   })
   const stop = async () => {
     await end(running)
