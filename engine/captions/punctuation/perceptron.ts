@@ -31,15 +31,17 @@ export function choose({ labels, weights }: Perceptron, slots: readonly number[]
   return { label, margin: (scores[best] ?? 0) - Math.max(...others) }
 }
 
-export function scoresOf(weights: Float32Array | Float64Array, count: number, slots: readonly number[]): number[] {
+export function scoresOf(weights: Float32Array, count: number, slots: readonly number[]): number[] {
   const scores = Array.from({ length: count }, () => 0)
   for (const slot of slots)
     for (let label = 0; label < count; label++) scores[label] = (scores[label] ?? 0) + (weights[slot * count + label] ?? 0)
   return scores
 }
 
-export function bestOf(scores: readonly number[]): number {
-  return scores.reduce((best, score, index) => (score > (scores[best] ?? 0) ? index : best), 0)
+function bestOf(scores: ArrayLike<number>): number {
+  let best = 0
+  for (let index = 1; index < scores.length; index++) if ((scores[index] ?? 0) > (scores[best] ?? 0)) best = index
+  return best
 }
 
 /** Learns from one decision after the other; the weights of all steps are averaged, which is what keeps it from following the last ones. */
@@ -47,19 +49,19 @@ export class Trainer {
   readonly labels: readonly string[]
   readonly #weights: Float64Array
   readonly #sums: Float64Array
+  readonly #scores: Float64Array
   #step = 1
 
   constructor(labels: readonly string[]) {
     this.labels = labels
     this.#weights = new Float64Array(SLOTS * labels.length)
     this.#sums = new Float64Array(SLOTS * labels.length)
+    this.#scores = new Float64Array(labels.length)
   }
 
   learn(slots: readonly number[], label: string): void {
     const right = this.labels.indexOf(label)
-    const scores = scoresOf(this.#weights, this.labels.length, slots)
-    // the right one has to win by one
-    const guess = bestOf(scores.map((score, index) => (index === right ? score - 1 : score)))
+    const guess = this.#guess(slots, right)
     if (guess !== right) {
       for (const slot of slots) {
         this.#add(slot * this.labels.length + right, 1)
@@ -67,6 +69,18 @@ export class Trainer {
       }
     }
     this.#step += 1
+  }
+
+  /** The right one has to win by one. */
+  #guess(slots: readonly number[], right: number): number {
+    const scores = this.#scores
+    const count = scores.length
+    scores.fill(0)
+    for (const slot of slots)
+      for (let label = 0; label < count; label++)
+        scores[label] = (scores[label] ?? 0) + (this.#weights[slot * count + label] ?? 0)
+    if (right >= 0) scores[right] = (scores[right] ?? 0) - 1
+    return bestOf(scores)
   }
 
   #add(at: number, change: number): void {

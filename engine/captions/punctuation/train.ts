@@ -18,16 +18,29 @@ export function trainGaps(examples: readonly Example[], reader: Reader, directio
   const gaps = new Trainer([...new Set(['', ...known.flatMap((example) => example.gaps)])])
   const random = randomFrom(-1)
   const lessons = [...known, ...recombine(known, random), ...recombine(known, random)]
-  const learn = (lesson: Example) => {
+  const choices = lessons.map((lesson) => {
     const inOrder = lookAt(lesson.tokens, reader, lesson.prices)
     const looked = isForwards ? inOrder : inOrder.toReversed()
-    const example = isForwards ? lesson : mirror(lesson)
-    for (let at = 1; at < looked.length; at++) {
-      const slots = gapSlots(looked, at, example.gaps).filter(() => random() >= DROPPED)
-      gaps.learn(slots, example.gaps[at] ?? '')
+    const { gaps: told } = isForwards ? lesson : mirror(lesson)
+    return looked
+      .slice(1)
+      .map((_, before): Told => ({ slots: gapSlots(looked, before + 1, told), label: told[before + 1] ?? '' }))
+  })
+  const learn = (lesson: readonly Told[]) => {
+    for (const { slots, label } of lesson) {
+      gaps.learn(
+        slots.filter(() => random() >= DROPPED),
+        label,
+      )
     }
   }
-  return train(gaps, lessons, { learn, seed: 1 })
+  return train(gaps, choices, { learn, seed: 1 })
+}
+
+/** One choice of a lesson; what tells it is the same in every round. */
+interface Told {
+  readonly slots: readonly number[]
+  readonly label: string
 }
 
 /** A colon joins a price to its thing. */
@@ -38,26 +51,28 @@ function withOneMark(example: Example): Example {
 
 export function trainPrices(examples: readonly Example[], reader: Reader): Perceptron {
   const prices = new Trainer(['', 'price'])
-  const learn = (example: Example) => {
+  const choices = examples.map((example) => {
     const looked = lookAt(example.tokens, reader)
-    for (const [at, text] of example.tokens.entries()) {
-      if (IS_NUMBER.test(text)) prices.learn(priceSlots(looked, at), example.prices[at] ? 'price' : '')
-    }
+    const numbers = [...example.tokens.keys()].filter((at) => IS_NUMBER.test(example.tokens[at] ?? ''))
+    return numbers.map((at): Told => ({ slots: priceSlots(looked, at), label: example.prices[at] ? 'price' : '' }))
+  })
+  const learn = (lesson: readonly Told[]) => {
+    for (const { slots, label } of lesson) prices.learn(slots, label)
   }
-  return train(prices, examples, { learn, seed: 1 })
+  return train(prices, choices, { learn, seed: 1 })
 }
 
-interface Lesson {
-  readonly learn: (example: Example) => void
+interface Rounds {
+  readonly learn: (lesson: readonly Told[]) => void
   /** Of the order of the lines. */
   readonly seed: number
 }
 
-function train(trainer: Trainer, examples: readonly Example[], { learn, seed }: Lesson): Perceptron {
+function train(trainer: Trainer, lessons: readonly (readonly Told[])[], { learn, seed }: Rounds): Perceptron {
   const random = randomFrom(seed)
   for (let round = 0; round < ROUNDS; round++) {
-    const order = examples.map((example) => ({ example, at: random() })).toSorted((one, other) => one.at - other.at)
-    for (const { example } of order) learn(example)
+    const order = lessons.map((lesson) => ({ lesson, at: random() })).toSorted((one, other) => one.at - other.at)
+    for (const { lesson } of order) learn(lesson)
   }
   return trainer.finish()
 }
