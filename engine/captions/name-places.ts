@@ -15,8 +15,11 @@ export function namePlaces(text: string, table: AccentTable): string {
     named.push(name, pieces[at + 2 * count - 1] ?? '')
     at += 2 * count
   }
-  return named.join('')
+  return named.join('').replace(PARK, (kind: string) => kind.charAt(0).toUpperCase() + kind.slice(1))
 }
+
+/** "No parque da Água Branca": a part of the name. */
+const PARK = /(?<=(?:^|\s)(?:no|na|do|da|em|de|pelo|pela|ao|à) )(?:parque|praça|vila|jardim)(?= (?:d[aeo]s? )?\p{Lu}\p{Ll})/gu
 
 function nameAt(pieces: readonly string[], at: number, table: AccentTable): readonly [count: number, name: string] {
   for (let count = runLength(pieces, at); count > 1; count--) {

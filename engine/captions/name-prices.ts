@@ -78,11 +78,16 @@ export function namePrices(text: string, profession: Profession): string {
       isRange(number, after) ||
       sizes.counted.has(at) ||
       isNumbered(before, number) ||
+      (OF_WEEK.test(before) && Number(number) <= LAST_OF_MONTH) ||
       isMeasure(after) ||
       (WORN.has(profession) && isSize(number))
     return isOther ? number : `R$ ${number}`
   })
 }
+
+/** "Domingo 21 não abro": a date. */
+const OF_WEEK = boundedPattern(String.raw`(?:domingo|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado)(?:-feira| feira)? $`, 'iu')
+const LAST_OF_MONTH = 31
 
 const RANGE_ON = boundedPattern(
   String.raw`^ (?:at[ée]|[àa]s|a) (\d{1,5}) ?(?:h|hs|horas?|anos?|meses|dias?|kg|km|m2|m²|cm|\p{L}{3,14}s)(?![\p{L}\d])`,

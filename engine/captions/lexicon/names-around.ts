@@ -15,7 +15,7 @@ export interface NamesAround {
 
 export const NAMES_AROUND: Readonly<Record<BaseLanguage, NamesAround>> = {
   pt: {
-    always: String.raw`dona|d\.|sr\.?|sra\.?|dr\.?|dra\.?|tia|prof\.?|profe|fam[íi]lia|bairro|rua|avenida|av\.?|(?:rua|praia|bairro|largo|alameda|travessa) d[aoe]s?`,
+    always: String.raw`dona|d\.|sr\.?|sra\.?|dr\.?|dra\.?|tia|prof\.?|profe|fam[íi]lia|bairro|rua|avenida|av\.?|(?:rua|praia|bairro|largo|alameda|travessa|parque|pra[çc]a|vila|feira) d[aoe]s?|jardim d[ao]s`,
     unknown: String.raw`na|no|da|do|pra|pro|pela|pelo|ao|à|em|seu|seo|com [ao]|e [ao]|para [ao]|sobrinh[oa]|alun[oa]|cliente|filh[oa]|filhinh[oa]|noiv[oa]|amig[oa]|prim[oa]|irm[ãa]o?|pequen[oa]|princes[oa]|parque|praia|vila|jardim|shopping|condomínio|[oa]`,
     towns: 'gaia|porto|lagos|faro|beja|santos|palmas|natal|vitoria|marilia|penha',
     beforeTowns: 'em|zona d[eo]|região d[eo]|regiao d[eo]|gaia e|porto e',

@@ -1,7 +1,7 @@
 /** Names of places, saints, people and brands, as they are written, that dictionaries miss. Small words that are cities too ("natal", "porto", "paz") do not stand here. */
 
 export const NAMES: readonly string[] = [
-  'São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Fortaleza|Recife|Olinda|Curitiba|Florianópolis|Goiânia|Manaus',
+  'Brasil|Portugal|São Paulo|Rio de Janeiro|Belo Horizonte|Brasília|Fortaleza|Recife|Olinda|Curitiba|Florianópolis|Goiânia|Manaus',
   'Porto Alegre|Porto de Galinhas|Maceió|Aracaju|João Pessoa|Campinas|Niterói|Sorocaba|Ribeirão Preto|Uberlândia|Gramado',
   'Balneário Camboriú|Joinville|Londrina|Maringá|Cuiabá|Campo Grande|Teresina|São Luís|Vila Velha|Jericoacoara',
   'Fernando de Noronha|Foz do Iguaçu|Búzios|Paraty|Ouro Preto|Campos do Jordão|Caldas Novas|Beto Carrero|Morumbi|Moema|Bessa|Tambaú|Manaíra',
@@ -15,7 +15,7 @@ export const NAMES: readonly string[] = [
   'Dublin|Edinburgh|Toronto|Vancouver|Sydney|Melbourne|Rome|Venice|Lisbon|Tuscany|Santorini|Bali|Tokyo|Dubai|Disney|Nova York|Nueva York',
   'Guarulhos|Santo André|São Bernardo|São Caetano|Perdizes|Mooca|Tatuapé|Ibirapuera|Itaquera|Jabaquara|Vila Madalena|Vila Mariana|Vila Prudente|Vila Olímpia',
   'Vila Guilherme|Vila Leopoldina|Itaim Bibi|Alphaville|Granja Viana|Tijuca|Copacabana|Ipanema|Leblon|Botafogo|Méier|Madureira|Jacarepaguá|Recreio dos Bandeirantes',
-  'Barra da Tijuca|Savassi|Pampulha|Barreiro|Buritis|Água Verde|Batel|Barigui|Cabula|Pituba|Boa Viagem|Casa Forte|Aldeota|Meireles|Asa Sul|Asa Norte|Taguatinga|Águas Claras',
+  'Barra da Tijuca|Savassi|Pampulha|Barreiro|Buritis|Água Verde|Água Branca|Batel|Barigui|Cabula|Pituba|Boa Viagem|Casa Forte|Aldeota|Meireles|Asa Sul|Asa Norte|Taguatinga|Águas Claras',
   'Baixada Santista|Grande ABC|Zona Norte de São Paulo|Saens Peña|Praia do Guincho|Parque das Nações|Campo de Ourique|Benfica|Telheiras|Alvalade|Lumiar|Boavista do Porto',
   'Margem Sul|Costa da Caparica|Vila do Conde|Póvoa de Varzim|Ponte de Lima|Caballito|Villa Crespo|Belgrano|Recoleta|Almagro|Villa Urquiza|Parque del Retiro|Lavapiés',
   'Malasaña|Carabanchel|Chueca|Triana|Ruzafa|Gràcia|Sarrià|Poblenou|Roma Norte|Del Valle|Narvarte|Iztapalapa|Tlalpan|Xochimilco|Chapinero|Usaquén|Laureles|El Poblado|Miraflores',

@@ -265,8 +265,17 @@ const PT_PHRASES: readonly Mend[] = [
   ['vitamina c', 'vitamina C'],
   ['enem', 'Enem'],
   ['mdf', 'MDF'],
-  ['(do|no|grande|pro) abc', '$1 ABC'],
+  ['(do|no|grande|pro|(?:todo|região do) o) abc', '$1 ABC'],
   ['((?:\\d[\\d.,]*|reais|€) (?:o|por|cada|ao)) metrô', '$1 metro'],
+  [String.raw`(\d[\d.,]*) metrô`, '$1 metro'],
+  ['(meu) deus', '$1 Deus'],
+  ['todo brasil', 'todo o Brasil'],
+  [String.raw`(\d{1,2}) (ao?) (\d{1,2}) ano(?!s)`, '$1º $2 $3º ano'],
+  [String.raw`p[oó]s[ -](operat[óo]ri[oa]s?|parto|obra|barba|sol|treino|gradua[çc][ãa]o|venda)`, 'pós-$1'],
+  ...['cro', 'crm', 'crp', 'crn', 'crmv', 'creci', 'crefito', 'cref', 'oab', 'cnpj'].map((register): Mend => [
+    String.raw`${register}(?=[ -]?(?:\p{L}{2}[ -]?)?\d)`,
+    register.toUpperCase(),
+  ]),
   ['metrô (?=quadrado|linear|corrido|c[úu]bico)', 'metro '],
   ['o kilo', 'o quilo'],
   [
@@ -693,7 +702,7 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
     endings: PORTUGUESE_ENDINGS,
     unknownEndings: PORTUGUESE_UNKNOWN_ENDINGS,
     shortened: { ...PORTUGUESE_SHORT, ...PT_SHORT },
-    phrases: [...PT_PHRASES, ...PT_NEIGHBOURS, ...PT_BR_MONEY],
+    phrases: [...PT_PHRASES, ...PT_NEIGHBOURS, ...PT_BR_MONEY, [String.raw`([2-9]) ano(?!s)`, '$1º ano']],
   },
   'pt-PT': {
     accented: [...PORTUGUESE_WORDS.filter((word) => !BRAZIL_ALONE.has(word)), ...PORTUGUESE_EVERYDAY, ...EUROPEAN_EVERYDAY],
@@ -701,6 +710,8 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
     unknownEndings: PORTUGUESE_UNKNOWN_ENDINGS,
     shortened: { ...PORTUGUESE_SHORT, ...PT_SHORT },
     phrases: [
+      ['((?:pass|venh|vem|anda|apare[çc])\\p{L}{0,3}) ca', '$1 cá'],
+      [String.raw`([2-9]|1[0-2])(?:º|\.º)? ano(?!s)`, '$1.º ano'],
       ...PT_EUROPEAN_DAYS,
       ...PT_PHRASES,
       ['t([0-6])(?!\\d)', 'T$1'],

@@ -20,5 +20,19 @@ const ASKED_LAST = ', quien '
 /** The mark stands where the question begins: "queda un hueco, ¿quién lo quiere?". */
 function opened(sentence: string): string {
   const at = sentence.lastIndexOf(ASKED_LAST)
-  return at < 0 ? `¿${sentence}` : `${sentence.slice(0, at)}, ¿quién ${sentence.slice(at + ASKED_LAST.length)}`
+  return at < 0 ? `¿${accented(sentence)}` : `${sentence.slice(0, at)}, ¿quién ${sentence.slice(at + ASKED_LAST.length)}`
+}
+
+/** What asks has an accent. */
+const ASKING: Readonly<Record<string, string>> = {
+  Quien: 'Quién',
+  Cual: 'Cuál',
+  Cuanto: 'Cuánto',
+  Donde: 'Dónde',
+  Como: 'Cómo',
+  Cuando: 'Cuándo',
+}
+
+function accented(sentence: string): string {
+  return sentence.replace(/^\p{L}+/u, (word) => ASKING[word] ?? word)
 }

@@ -9,6 +9,7 @@ import { coinOf, type Coin, type Land, writtenPrice } from './write-prices.ts'
 import { gapSlots, lookAt, type Looked } from '../punctuation/features.ts'
 import { choose } from '../punctuation/perceptron.ts'
 import { IS_MARK, leadOfMark, leadsFromEnd } from './lead-of-marks.ts'
+import { type Gap, placeEnds } from './place-ends.ts'
 import { beginsClause, belongsTogether, leadsOn } from './reads-on.ts'
 import { type Marks, readWords, WITHIN_NUMBER, type Word } from './read-words.ts'
 
@@ -20,6 +21,10 @@ export interface Piece {
   /** Behind it: as typed, or a `,` or `?` that was learned. */
   readonly mark: string
   readonly isTyped: boolean
+  /** It may go on with the one before it. */
+  readonly isUnsure: boolean
+  /** It begins with what is denied: "não escurece". */
+  readonly isClause: boolean
 }
 
 /** A mark with less of a lead is not written; where she put marks of her own, few are missing. */
@@ -67,11 +72,12 @@ interface Line {
   readonly fromEnd: readonly number[]
 }
 
-/** What stands before each word: nothing, or a mark. */
-function gapsOf(read: Line): string[] {
-  const { line, words, language } = read
+/** What stands before each word: nothing, or a mark, and how it was found. */
+function gapsOf(read: Line): Gap[] {
+  const { line, words, looked, language, marks } = read
   const inFact = markFacts(line, language)
-  const gaps = ['']
+  const gaps: Gap[] = [{ mark: '', isFixed: true, lead: 0, isUnsure: false }]
+  const former = ['']
   /** Where the last price is over, with what it is for. */
   let overAt = 0
   for (let at = 1; at < words.length; at++) {
@@ -79,27 +85,26 @@ function gapsOf(read: Line): string[] {
     const isWithin = at < overAt || inFact[words[at]?.from ?? 0] === 1
     if (before?.isPrice) overAt = at + unitLength(read, at)
     const known = knownGap(words, at)
-    if (known !== undefined) gaps.push(known)
-    else if (at === overAt) gaps.push(isOver(read, at, gaps) ? ',' : '')
-    else gaps.push(isWithin || at < overAt ? '' : gapAt(read, at, gaps))
+    const fixed = known ?? (at === overAt ? commaWhere(isOver(read, at, former)) : fixedGap(read, at, isWithin || at < overAt))
+    const gap = fixed === undefined ? gapAt(read, at, former) : { mark: fixed, isFixed: true, lead: 0, isUnsure: false }
+    gaps.push(gap)
+    former.push(gap.mark)
   }
-  return gaps
+  return placeEnds(gaps, looked, marks.pieces)
+}
+
+const commaWhere = (isHere: boolean): string => (isHere ? ',' : '')
+
+/** Where nothing has to be weighed. */
+function fixedGap(read: Line, at: number, isWithin: boolean): string | undefined {
+  if (isWithin || isJoined(read, at)) return ''
+  return isSizeOfList(read, at) ? ',' : undefined
 }
 
 /** What was typed, or follows from the limits of prices. */
 function knownGap(words: readonly Word[], at: number): string | undefined {
   const typed = words[at - 1]?.mark ?? ''
   return typed === '' ? words[at]?.gap : learnedMark(typed)
-}
-
-/** "A pele": an article and its thing alone tell nothing, and neither does one word where she put marks of her own. */
-function isBegun({ looked, leastMargin }: Line, at: number, gaps: readonly string[]): boolean {
-  // no further back than tells anything: a long line without marks would be searched to its start for each word
-  const from = [at - 1, at - 2].find((index) => index === 0 || gaps[index] !== '')
-  if (from === undefined) return false
-  if (at - from === 1) return leastMargin === LEAST_MARGIN.marked
-  const { kind } = looked[from] ?? { kind: '' }
-  return at - from === 2 && (kind === 'article' || (from === 0 && kind === 'link'))
 }
 
 /** "Tamanho 40", "aro 15": the number belongs to the word. */
@@ -143,38 +148,46 @@ function isSizeOfList({ looked }: Line, at: number): boolean {
 }
 
 /** Nothing can stand there. */
-function isJoined(read: Line, at: number, gaps: readonly string[]): boolean {
+function isJoined(read: Line, at: number): boolean {
   const { looked, language } = read
   const { kind = '', key = '' } = looked[at] ?? {}
   const isSign = at === looked.length - 1 && IS_PICTOGRAM.test(key)
-  return isSign || JOINS.has(kind) || leadsOn(looked, at, language) || isBegun(read, at, gaps) || isNamed(read, at)
+  return isSign || JOINS.has(kind) || leadsOn(looked, at, language) || isNamed(read, at)
 }
 
-/** "Two tier cake for Emma's wedding" asks nothing: in English a question has a verb, or what someone is doing. */
+/** "Aula dia 3 às 7" asks nothing, nor does "two tier cake for Emma's wedding": in English a question has a verb, or what someone is doing. */
 function mayAsk({ looked, language }: Line, at: number, gaps: readonly string[]): boolean {
   const from = Math.max(
     0,
     gaps.findLastIndex((gap) => gap !== ''),
   )
+  const piece = looked.slice(from, at)
+  if (piece.some(({ key }) => /\d/u.test(key))) return false
   return (
-    language !== 'en' ||
-    looked.slice(from, at).some(({ kind, key, sort }) => kind === 'verb' || (key.endsWith('ing') && !sort.startsWith('T')))
+    language !== 'en' || piece.some(({ kind, key, sort }) => kind === 'verb' || (key.endsWith('ing') && !sort.startsWith('T')))
   )
 }
 
-function gapAt(read: Line, at: number, gaps: readonly string[]): string {
+function gapAt(read: Line, at: number, gaps: readonly string[]): Gap {
   const { looked, marks, leastMargin, fromEnd } = read
-  if (isJoined(read, at, gaps)) return ''
   const { kind = '' } = looked[at] ?? {}
-  if (isSizeOfList(read, at)) return ','
   const slots = gapSlots(looked, at, gaps)
-  const lead = (leadOfMark(marks.gaps, slots) + (fromEnd[at] ?? 0)) / 2
   const isClose = (kind === 'link' && !beginsClause(looked, at)) || belongsTogether(looked, at, gaps)
-  if (lead < (isClose ? LITTLE_MARGIN : leastMargin)) return ''
-  const { label, margin } = choose(marks.gaps, slots)
-  if (!IS_MARK.test(label)) return ','
+  const least = isClose ? LITTLE_MARGIN : leastMargin
+  const lead = (leadOfMark(marks.gaps, slots) + (fromEnd[at] ?? 0)) / 2
+  // where she put marks of her own, few are missing, and no word stands alone
+  const isMarked = leastMargin === LEAST_MARGIN.marked
+  if (isMarked && (at === 1 || gaps[at - 1] !== '')) return { mark: '', isFixed: true, lead, isUnsure: false }
+  const gap = { isFixed: isMarked && lead < least, lead: lead - least + LEAST_MARGIN.bare, isUnsure: false }
+  if (lead < least) return { ...gap, mark: '' }
+  return { ...gap, mark: labelAt(read, at, gaps) }
+}
+
+function labelAt(read: Line, at: number, gaps: readonly string[]): string {
+  const { label, margin } = choose(read.marks.gaps, gapSlots(read.looked, at, gaps))
   // what is no question looks foolish as one
-  return label === '?' && (margin < QUESTION_MARGIN || !mayAsk(read, at, gaps)) ? ',' : label
+  const isNone = label === '?' && (margin < QUESTION_MARGIN || !mayAsk(read, at, gaps))
+  return isNone || !IS_MARK.test(label) ? ',' : label
 }
 
 /** Which characters are within a price, a date or a row of hours. */
@@ -195,9 +208,11 @@ function learnedMark(typed: string): string {
   return /^[,:?]/u.test(typed) ? typed.charAt(0) : '.'
 }
 
+const NOT = /^(?:nao|no|not|nunca|never|won['’]?t|don['’]?t|doesn['’]?t)$/u
+
 interface Setting {
   readonly words: readonly Word[]
-  readonly gaps: readonly string[]
+  readonly gaps: readonly Gap[]
   readonly looked: readonly Looked[]
   readonly coin: Coin
 }
@@ -226,7 +241,7 @@ function startsOf(setting: Setting): number[] {
 
 /** In a list a comma that was learned stands for the colon before a price. */
 function joins({ words, gaps }: Setting, at: number, isList: boolean): boolean {
-  const gap = gaps[at]
+  const gap = gaps[at]?.mark
   if (gap === '') return true
   return words[at]?.isPrice === true && (gap === ':' || (gap === ',' && isList && words[at - 1]?.mark === ''))
 }
@@ -248,9 +263,14 @@ function pieceOf({ words, gaps, looked, coin }: Setting, from: number, to: numbe
     text: withBlanks(written.slice(0, textLength)),
     price: withBlanks(written.slice(textLength)),
     hasPrice: price >= 0,
-    mark: typed === '' && !isLast ? gaps[to] || ',' : typed,
+    mark: typed === '' && !isLast ? gaps[to]?.mark || ',' : typed,
     isTyped: typed !== '' || isLast,
+    ...beginningOf(gaps[from], looked[from], from),
   }
+}
+
+function beginningOf(gap: Gap | undefined, first: Looked | undefined, from: number): Pick<Piece, 'isUnsure' | 'isClause'> {
+  return { isUnsure: gap?.isUnsure === true, isClause: from > 0 && NOT.test(first?.key ?? '') }
 }
 
 function withBlanks(words: readonly string[]): string {

@@ -7,6 +7,7 @@ import { foldInPlace } from '../fold-in-place.ts'
 import { LINKING } from '../lexicon/linking.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
+import { findSpans, mayBeDate } from './dates-and-spans.ts'
 import { findSmallPrices, isBeforeThings, isBeforeVerb, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { findCountedByVerbs } from './count-by-verbs.ts'
@@ -19,6 +20,8 @@ export interface Marks {
   /** The same for a line that is read from its end. */
   readonly gapsFromEnd: Perceptron
   readonly prices: Perceptron
+  /** Weights of what a piece looks like. */
+  readonly pieces: Float32Array
   readonly sorts: Sorts
 }
 
@@ -81,13 +84,17 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   )
   const sizes = findSizes(line, base)
   const pairs = pairNumbers(line, bare)
+  const spans = findSpans(bare, looked)
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
+    if (mayBeDate(bare, looked, at)) return -Infinity
     const told = toldLead(line, word, { at, sizes, limits, pairs, isOfDay, base })
     if (told !== undefined) return told
-    if (!IS_NUMBER.test(word.bare) || isOfDay || counted.has(at) || isCounted(line, word, language)) return -Infinity
-    if (isForEach(line, word, base) || (isBehindMeasure(line, word) && !isBeforeThings(bare, looked, at))) return Infinity
+    if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
+    if (isForEach(line, word, base) || spans.has(at)) return Infinity
+    if (counted.has(at) || isCounted(line, word, language)) return -Infinity
+    if (isBehindMeasure(line, word) && !isBeforeThings(bare, looked, at)) return Infinity
     if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
     return leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
@@ -99,7 +106,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   const arePrices = leads.map(
     (lead, at) =>
       lead >= least ||
-      (small.has(at) && !pairs.counted.has(at)) ||
+      (small.has(at) && !pairs.counted.has(at) && !mayBeDate(bare, looked, at)) ||
       (isLikely && mayCost(bare, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)),
   )
   return bare.map((word, at) => ({

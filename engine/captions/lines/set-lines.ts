@@ -67,7 +67,9 @@ function parted(piece: Piece, isLabelled: boolean, language: BaseLanguage): Pick
   const goesOn = GOES_ON_BEHIND[language].exec(price)
   if (goesOn) return [{ text: `${text} (${price.slice(0, goesOn.index)})${price.slice(goesOn.index)}`, mark }]
   const isNamed = HAS_PRICE_OF_ITS_OWN.test(foldInPlace(text)) || IS_SOLD_ALONE.test(foldInPlace(text))
-  return (isLabelled || isNamed) && !HAS_KIND[language].test(price)
+  // "no join fee until december 31 29 a month": a day has no price, and what is done or denied has none either
+  const hasNone = piece.isClause || (text.includes(' ') && endsInDay(text, language))
+  return (isLabelled || isNamed) && !hasNone && !HAS_KIND[language].test(price)
     ? [{ text: `${text}: ${price}`, mark }]
     : [
         { text, mark: '' },
@@ -127,6 +129,8 @@ interface Place {
 function betweenOf(last: Piece, piece: Piece, place: Place): string | undefined {
   if (last.hasPrice || (/[.!?…;:]/u.test(last.mark) && last.isTyped)) return undefined
   if (GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place) || tellsOn(last, piece, place)) return ' '
+  // where a line broke wrongly, a phrase would be torn
+  if (piece.isUnsure && !piece.hasPrice) return ', '
   const isCounted = BUT[place.language].test(piece.text) || COUNTED.test(piece.text)
   return isCounted || areDays(last, piece, place.language) || isOfRow(last, piece, place) ? ', ' : undefined
 }

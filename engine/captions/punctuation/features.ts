@@ -173,7 +173,7 @@ export function gapSlots(looked: readonly Looked[], at: number, gaps: readonly s
 const GENDER = /(mf|m|f)s?$/u
 
 /** "Banho tomado" agrees, "banho pronta" does not. */
-function agreementOf(before: Looked, here: Looked): string {
+export function agreementOf(before: Looked, here: Looked): string {
   const [one, other] = [GENDER.exec(before.sort)?.[1], GENDER.exec(here.sort)?.[1]]
   if (one === undefined || other === undefined) return '?'
   const isSameNumber = IS_PLURAL.test(before.sort) === IS_PLURAL.test(here.sort)

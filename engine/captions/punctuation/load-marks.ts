@@ -7,10 +7,11 @@ import { listSorts } from '../dictionary/list-sorts.ts'
 import type { Sort } from '../dictionary/sorts.ts'
 import { writeFilter } from '../dictionary/word-filter.ts'
 import type { Sorts } from './features.ts'
-import { parsePerceptron, writePerceptron } from './perceptron-file.ts'
+import { parsePerceptron, parseWeights, writePerceptron, writeWeights } from './perceptron-file.ts'
 import type { Marks } from '../lines/read-words.ts'
 import { type Example, readExamples } from './read-examples.ts'
 import { trainGaps, trainPrices } from './train.ts'
+import { trainPieces } from './train-pieces.ts'
 
 const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/marks/`, sources)
 
@@ -35,6 +36,12 @@ export function loadMarks(language: BaseLanguage): Marks {
       ...files,
     }),
     prices: readOrBuild({ name: `${language}-prices.bin`, build: () => trainPrices(readAll(language), reader), ...files }),
+    pieces: readOrBuild({
+      name: `${language}-pieces.bin`,
+      build: () => trainPieces(readAll(language), reader),
+      write: writeWeights,
+      parse: parseWeights,
+    }),
     sorts,
   }
   loaded.set(language, marks)

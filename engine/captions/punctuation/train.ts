@@ -1,6 +1,7 @@
 /** How marks, little words and prices are learned from lines that people wrote well. */
 import { gapSlots, IS_NUMBER, lookAt, priceSlots, type Reader } from './features.ts'
 import { type Perceptron, Trainer } from './perceptron.ts'
+import { randomFrom } from './random.ts'
 import type { Example } from './read-examples.ts'
 import { mirror, recombine } from './recombine.ts'
 
@@ -75,13 +76,4 @@ function train(trainer: Trainer, lessons: readonly (readonly Told[])[], { learn,
     for (const { lesson } of order) learn(lesson)
   }
   return trainer.finish()
-}
-
-/** https://en.wikipedia.org/wiki/Linear_congruential_generator, as in Numerical Recipes */
-function randomFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
 }
