@@ -18,10 +18,13 @@ export interface OpenDatabase {
 /** A new connection costs PostgreSQL more than most statements, and sweeps would need one again and again. */
 export const CONNECTIONS_AT_REST = { idleTimeoutMillis: 5 * MINUTE }
 
+/** A database machine that went away without a word is noticed after minutes, where TCP alone would wait for hours. */
+const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 }
+
 /** One pool over PostgreSQL. A lost connection is logged and replaced, in use or not: it must not end the process. */
 export function openDatabase(url: string, options: { max: number; log: Log }): OpenDatabase {
-  const limits = { max: options.max, connectionTimeoutMillis: 10_000, statement_timeout: 30_000, ...CONNECTIONS_AT_REST }
-  const pool = new Pool({ connectionString: url, ...limits })
+  const patience = { connectionTimeoutMillis: 10_000, statement_timeout: 30_000, ...CONNECTIONS_AT_REST, ...KEEP_ALIVE }
+  const pool = new Pool({ connectionString: url, max: options.max, ...patience })
   const reportLoss = (error: Error) => options.log.warn({ err: error }, 'a database connection was lost')
   pool.on('error', reportLoss)
   // the pool stops listening while a connection is in use; between two statements of a transaction nobody else does

@@ -2,6 +2,9 @@ import type { WebhookRequest } from '../webhook-request.ts'
 
 export type { WebhookRequest } from '../webhook-request.ts'
 
+/** A publish request without an answer by then counts as lost, though the network may still be working on it. */
+export const PUBLISH_TIMEOUT_MS = 60_000
+
 /**
  * Posts photos to a professional account of a social network for a person who consented there. Texts are UTF-8 as typed, times
  * are dates.

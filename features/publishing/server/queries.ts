@@ -208,10 +208,11 @@ interface Renewal {
   readonly until: Date
 }
 
-/** Extends a claim that has not ended, and that nobody else has. */
-export async function renewClaim(executor: Executor, { id, claim, now, until }: Renewal): Promise<void> {
+/** Extends a claim that has not ended, and that nobody else has. @returns whether it was there to extend */
+export async function renewClaim(executor: Executor, { id, claim, now, until }: Renewal): Promise<boolean> {
   const isHeld = and(eq(publications.id, id), eq(publications.claim, claim), gt(publications.busyUntil, now))
-  await executor.update(publications).set({ busyUntil: until }).where(isHeld)
+  const renewed = await executor.update(publications).set({ busyUntil: until }).where(isHeld).returning({ id: publications.id })
+  return renewed.length > 0
 }
 
 /** The edit's only open post, locked. */

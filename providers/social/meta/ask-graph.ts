@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import { askVendor, NoAnswer, type VendorAnswer } from '#providers/ask-vendor.ts'
-import type { SocialFaultCode } from '../port.ts'
+import { PUBLISH_TIMEOUT_MS, type SocialFaultCode } from '../port.ts'
 import { type AnswerCode, type GraphError, graphError, meaningOf, type ProblemCode } from './error-meanings.ts'
 
 export interface MetaSettings {
@@ -26,7 +26,6 @@ export interface MetaSettings {
 }
 
 const TIMEOUT_MS = 15 * SECOND
-const WORK_TIMEOUT_MS = 60 * SECOND
 
 export interface GraphCall {
   readonly method: 'GET' | 'POST' | 'DELETE'
@@ -61,7 +60,7 @@ const errorBody = z.object({ error: graphError })
 
 /** Returns Meta's certain answers, problems included; @throws ProviderFault when the outcome is unknown, see `SocialFaultCode` */
 export function createAskGraph(settings: MetaSettings): AskGraph {
-  const { timeoutMs = TIMEOUT_MS, workTimeoutMs = WORK_TIMEOUT_MS } = settings
+  const { timeoutMs = TIMEOUT_MS, workTimeoutMs = PUBLISH_TIMEOUT_MS } = settings
   const root = `${settings.graphUrl.replace(/\/$/, '')}/${settings.graphVersion}`
   return async ({ method, path, params, token, isWork = false, isOnce = false }) => {
     const form = new URLSearchParams({ ...params, ...(token ? { appsecret_proof: proofOf(token, settings.appSecret) } : {}) })

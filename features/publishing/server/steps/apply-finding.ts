@@ -212,7 +212,7 @@ const CODE_OF_FAULT: Readonly<Partial<Record<SocialFaultCode, ErrorCode>>> = {
 type Fault = Extract<Finding, { of: 'fault' }>
 
 function fromFault(known: KnownPost, { during, code, minutes = 0 }: Fault, context: Context): AppliedFinding {
-  if (code === 'in_doubt') return { nextStepAt: addMs(context.now, PUBLISH_SETTLES_MS), tries: known.tries + 1 }
+  if (code === 'in_doubt') return { nextStepAt: addMs(known.askedAt ?? context.now, PUBLISH_SETTLES_MS), tries: known.tries + 1 }
   // a certain refusal of the publish request itself; other calls say nothing about an earlier request
   const sure = during === 'request_publish' ? { askedAt: null } : {}
   const final = CODE_OF_FAULT[code]

@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { killAt } from '#apps/testing/kill.test-support.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
+import { findPublicationForUpdate } from '../queries.ts'
 import { advance } from './advance.ts'
+import { performStep } from './perform-step.ts'
 
 let fixture: Publishing
 let ana: Publisher
@@ -54,6 +56,24 @@ it('is made once by workers that all start at the same moment', async () => {
   await Promise.all(Array.from({ length: 6 }, () => advance(fixture.deps, id)))
   await fixture.workToTheEnd(id)
   await expectOnePost(id, 'all at once')
+})
+
+it('is not asked for by a worker that lost it before it could ask', async () => {
+  const id = await order('lost before')
+  await fixture.workToTheEnd(id)
+  const row = await fixture.deps.db.transaction((tx) => findPublicationForUpdate(tx, id))
+  if (!row) throw new Error('the post is gone')
+  const asked: string[] = []
+  const social: typeof fixture.deps.social = {
+    ...fixture.deps.social,
+    publishContainer: async (access, containerId) => {
+      asked.push(containerId)
+      return fixture.deps.social.publishContainer(access, containerId)
+    },
+  }
+  const publication = { ...row, claim: row.claim - 1, state: 'publishing', permalink: null, postId: null } as const
+  const finding = await performStep({ ...fixture.deps, social }, { publication, step: { do: 'request_publish' } })
+  expect([finding, asked]).toEqual([undefined, []])
 })
 
 it('is made once when a worker returns long after it lost the post', async () => {

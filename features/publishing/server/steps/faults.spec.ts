@@ -2,7 +2,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disconnectMember } from '#features/instagram/server/index.ts'
 import { postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
+import { SECOND } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
+import { PUBLISH_SETTLES_MS } from './next-step.ts'
 
 let fixture: Publishing
 let ana: Publisher
@@ -93,7 +95,7 @@ describe('a post is made once', () => {
       },
     }
     await fixture.workWith({ ...fixture.deps, social })
-    await fixture.passSeconds(31)
+    await fixture.passSeconds(PUBLISH_SETTLES_MS / SECOND + 1)
     await fixture.workWith({ ...fixture.deps, social })
     expect([(await ana.see(second)).state, await countPosts(caption)]).toEqual(['publishing', 1])
     await fixture.workToTheEnd(second)

@@ -47,6 +47,23 @@ it('is renewed while the step runs, however long that takes', async () => {
   await release()
 })
 
+it('is left to another worker after the longest time that a step may take', async () => {
+  const claim = await claimed('a step that hangs')
+  const release = hold(claim)
+  for (let minute = 0; minute < 13; minute += 1) {
+    await fixture.query('update publications set busy_until = $2 where id = $1', [claim.id, claimEnd(fixture.core.clock.now())])
+    await fixture.passSeconds(60)
+  }
+  const current = await claimed('another')
+  const before = await busyUntil(current.id)
+  const releaseCurrent = hold(current)
+  await fixture.passSeconds(1)
+  await expect.poll(() => busyUntil(current.id)).not.toEqual(before)
+  expect(new Date(String(await busyUntil(claim.id))) < fixture.core.clock.now()).toBe(true)
+  await release()
+  await releaseCurrent()
+})
+
 it('is not renewed once it has ended, nor for a worker that another one followed', async () => {
   const ended = await claimed('ended')
   await fixture.query('update publications set busy_until = $2 where id = $1', [ended.id, fixture.core.clock.now()])

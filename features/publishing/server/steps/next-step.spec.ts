@@ -9,10 +9,10 @@ import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import { freshPost } from './known.test-support.ts'
 import { failed, type Finding, applyFinding } from './apply-finding.ts'
+import { claimEnd } from './hold-claim.ts'
 import { PUBLISH_SETTLES_MS, type KnownPost, nextStep, beforeStep, type Step, retried } from './next-step.ts'
 
 const START = new Date('2026-11-21T12:00:00.000Z')
-const LEASE_MS = 2 * MINUTE
 const MAX_TURNS = 400
 
 const FRESH = freshPost(START)
@@ -185,7 +185,7 @@ function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before'
     const finding = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
     if (finding && end === 'lives')
       life.known = { ...life.known, ...applyFinding(life.known, finding, { now: life.now, chance: 0.5 }) }
-    else life.now = addMs(life.now, LEASE_MS)
+    else life.now = claimEnd(life.now)
   }
   throw new Error(`the post never ends: ${JSON.stringify(life)}`)
 }
@@ -270,7 +270,7 @@ describe('a post', () => {
     const asked = { state: 'publishing', containerId: 'c', containerState: 'ready', askedAt: START } as const
     expect(notify(asked, addMs(START, PUBLISH_SETTLES_MS - 1))).toBeUndefined()
     expect(notify(asked, addMs(START, PUBLISH_SETTLES_MS))).toEqual({ do: 'check_container' })
-    expect(notify({ ...asked, containerId: null }, addMs(START, MINUTE))).toEqual({ do: 'search' })
+    expect(notify({ ...asked, containerId: null }, addMs(START, PUBLISH_SETTLES_MS))).toEqual({ do: 'search' })
     expect(notify(asked, addMs(START, 2 * HOUR))).toEqual({ do: 'give_up', code: 'publication_in_doubt' })
   })
 

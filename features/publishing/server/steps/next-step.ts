@@ -7,6 +7,7 @@
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import { LATE_HOURS, QUOTA_WAIT_HOURS } from '#features/publishing/contract.ts'
+import { PUBLISH_TIMEOUT_MS } from '#providers/social/port.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import type { publications } from '../schema.ts'
 
@@ -53,8 +54,11 @@ export type Step =
     }
   | { readonly do: 'give_up'; readonly code: ErrorCode }
 
-/** An unanswered request may still take effect: for this long, a container that is not public proves nothing. */
-export const PUBLISH_SETTLES_MS = 30 * SECOND
+/**
+ * A request may still take effect while its answer is waited for, and for a while afterwards: for so long after it was sent, a
+ * container that is not public proves nothing.
+ */
+export const PUBLISH_SETTLES_MS = PUBLISH_TIMEOUT_MS + 30 * SECOND
 /** How long we look for the outcome before the member is told that it is unknown; a retry continues the search. */
 const SEARCH_FOR_MS = 2 * HOUR
 

@@ -9,6 +9,7 @@ import { PUBLIC_PICTURES } from '../pictures/public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from '../queries.ts'
 import { readItems, makeItems } from './carousel-items.ts'
 import type { ClaimedStep } from './claimed-step.ts'
+import { keepClaim } from './hold-claim.ts'
 import { isRefunded } from './is-refunded.ts'
 import { openPictures } from './open-pictures.ts'
 
@@ -69,9 +70,15 @@ async function makeContainer(
   }
 }
 
-async function requestPublish(deps: EquippedDeps, publication: PublicationRow, access: AccountAccess): Promise<Finding> {
+async function requestPublish(
+  deps: EquippedDeps,
+  publication: PublicationRow,
+  access: AccountAccess,
+): Promise<Finding | undefined> {
   // the member may have been refunded while the container waited
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
+  // a worker that was frozen since it claimed the post comes too late: another one may have it, and the member may have cancelled
+  if (!(await keepClaim(deps, publication))) return undefined
   const { containerId } = publication
   const answer = containerId ? await deps.social.publishContainer(access, containerId) : ({ outcome: 'container_gone' } as const)
   return { of: 'publish', answer }
