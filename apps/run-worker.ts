@@ -3,7 +3,6 @@
  * `WORKER_KIND` leaves pictures to others.
  */
 import { constants, setPriority } from 'node:os'
-import { EngineClosed } from '#engine/types.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'
@@ -11,6 +10,7 @@ import { startWorkers } from '#platform/queue.ts'
 import { startSweeps } from '#platform/sweeps.ts'
 import { openEngine } from './choose-vendors.ts'
 import { composeWork } from './compose-work.ts'
+import { interruptionsOf } from './interruptions-of.ts'
 import { composeCore } from './compose.ts'
 import { jobsOf } from './jobs.ts'
 import type { Readiness } from './operations-of.ts'
@@ -31,9 +31,7 @@ await runProcess(log, async () => {
   const work = composeWork(core, engine, env.workerKind)
   const jobs = jobsOf(env.workerKind)
   const readiness: Readiness = { isEnding: false }
-  // a stop that takes long gives the running jobs back, and whatever their handlers throw from then on follows from that
-  const isInterruption = (error: unknown, signal?: AbortSignal) =>
-    error instanceof EngineClosed || (readiness.isEnding && signal?.aborted === true)
+  const isInterruption = interruptionsOf(readiness)
   core.workMetrics.startWith(jobs.map(({ name }) => name))
   await startWorkers(core.boss, work.handlers, { jobs, log, onAttempt: core.workMetrics.countAttempt, isInterruption })
   if (env.workerKind !== 'light') {

@@ -16,9 +16,6 @@ process.umask(0o077) // the data is for this account alone; what the database's 
 const ending = new AbortController()
 const killCallbacks: (() => void)[] = []
 
-// whoever read the output may be gone; without this, the fault would end us before the database is stopped
-for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
-
 function say(line: string): void {
   process.stdout.write(`${line}\n`)
 }
@@ -35,6 +32,9 @@ function explain(error: unknown): string {
   if (isForThePerson && error instanceof Error) return error.message
   return error instanceof Error && error.stack !== undefined ? error.stack : String(error)
 }
+
+// whoever read the output is gone: unheard, the fault would end us before the database is stopped
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => end())
 
 watchForStop({
   onStop: () => end(),

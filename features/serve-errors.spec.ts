@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm'
-import type { InjectOptions } from 'fastify'
+import fastify, { type FastifyError, type InjectOptions, LogController } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildApp } from '#apps/build-app.ts'
 import { COURTESY_PHONE as phone, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { openDatabase } from '#platform/database.ts'
+import { refuse } from '#platform/errors.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { createLog } from '#platform/log.ts'
-import { errorText } from './serve-errors.ts'
+import { errorText, sendError } from './serve-errors.ts'
 
 let product: TestProduct
 let cookie: string
@@ -19,6 +20,18 @@ afterAll(() => product.close())
 const ask = (request: InjectOptions) => product.app.inject({ ...request, headers: { cookie, ...request.headers } })
 const json = { 'content-type': 'application/json' }
 const broken = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf of a photo'
+
+test('a refusal whose code is not one of ours is an error, and the log has it', async () => {
+  const lines: { readonly level: number; readonly err?: { readonly message: string } }[] = []
+  const log = createLog('info', 'test', { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[number]) }) // as: what the log writes
+  const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) })
+  app.setErrorHandler((error: FastifyError, _, reply) => sendError(reply, error, 'pt-BR'))
+  app.get('/', () => refuse('no_such_code'))
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json().code]).toEqual([500, 'server_error'])
+  expect(lines).toMatchObject([{ level: 50, msg: 'a call failed', err: { type: 'Refusal' } }])
+  await app.close()
+})
 
 test.each<[string, InjectOptions, number, string]>([
   ['an address that cannot be read', { url: '/api/%ff' }, 400, 'invalid_request'],

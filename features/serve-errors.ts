@@ -63,8 +63,9 @@ export function answerUnreadable({ headers, log, languageOf }: Unreadable) {
 /** Logs an error at the right level, and sends it to the member. */
 export function sendError(reply: FastifyReply, error: FastifyError, language: Language): FastifyReply {
   const failure = failureOf(error)
-  // a server that ends refuses on purpose
-  if (OUR_FAULT.has(failure.code) && !(error instanceof Refusal)) reply.log.error({ err: error }, 'a call failed')
+  // a server that ends refuses on purpose, by that very code
+  const isOnPurpose = error instanceof Refusal && error.code === failure.code
+  if (OUR_FAULT.has(failure.code) && !isOnPurpose) reply.log.error({ err: error }, 'a call failed')
   else reply.log.info({ code: failure.code }, 'a call was refused')
   return sendFailure(reply, failure, language)
 }

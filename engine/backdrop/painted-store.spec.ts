@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layFlat } from './lay-flat.ts'
-import { clearOldEditions, paintScene, paintSceneAhead } from './painted-store.ts'
+import { clearOldEditions, paintedSize, paintScene, paintSceneAhead, PAINTED } from './painted-store.ts'
 import { withoutPlate } from './plates/plate-of-scene.ts'
 import { findReadyBackdrop } from './ready-backdrops.ts'
 import { renderScene } from './render-scene.ts'
@@ -53,6 +53,15 @@ test('shows parts of one picture in most formats, and of a larger one in tall fo
   const tall = await paintScene(folder, ready('degrade-lilas'), { width: 1080, height: 1920 })
   expect([tall.picture.width, tall.picture.height]).toEqual([1080, 1920])
   expect(await readdir(folder)).toHaveLength(4)
+})
+
+test.each([
+  [1080, 1350, PAINTED.usual],
+  [1080, 1920, PAINTED.tall],
+  [1080, 2400, PAINTED.tallest],
+  [900, 9000, PAINTED.tallest],
+])('a picture of %i × %i is part of the smallest one that is sharp', (width, height, painted) => {
+  expect(paintedSize({ width, height })).toEqual(painted)
 })
 
 test('keeps a scene as it is seen from above too', async () => {

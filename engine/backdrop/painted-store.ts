@@ -40,8 +40,15 @@ const READY = new Set(
     .map((scene) => JSON.stringify(withoutPlate(scene))),
 )
 
-/** Sizes in which a ready scene is painted: for most formats, and for those so tall that the first would have to be enlarged. */
-export const PAINTED = { usual: { width: 1080, height: 1350 }, tall: { width: 1536, height: 1920 } } as const
+/**
+ * Sizes in which a ready scene is painted: for most formats, for those so tall that the first would have to be enlarged, and for
+ * photos that are taller than any format and keep their shape.
+ */
+export const PAINTED = {
+  usual: { width: 1080, height: 1350 },
+  tall: { width: 1536, height: 1920 },
+  tallest: { width: 2160, height: 2700 },
+} as const
 
 /** Opens a scene's plate, or paints it; a ready one that was painted is kept in `folder` and found there the next time. */
 export async function paintScene(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
@@ -67,9 +74,10 @@ export async function paintSceneAhead(folder: string, ready: Scene, size: Size):
   return true
 }
 
-/** The smallest picture of which a part of that size is sharp. */
-function paintedSize({ width, height }: Size): Size {
-  return Math.max(width / PAINTED.usual.width, height / PAINTED.usual.height) <= CLOSEST ? PAINTED.usual : PAINTED.tall
+/** The smallest picture of which a part of that size is sharp; the largest one for a strip that is taller still. */
+export function paintedSize({ width, height }: Size): Size {
+  const isSharp = (painted: Size) => Math.max(width / painted.width, height / painted.height) <= CLOSEST
+  return [PAINTED.usual, PAINTED.tall].find(isSharp) ?? PAINTED.tallest
 }
 
 /** Takes away what older code painted. */

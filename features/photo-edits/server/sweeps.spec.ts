@@ -2,7 +2,6 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/testing/studio.test-support.ts'
-import { listReadyBackdrops } from '#engine/backdrop/ready-backdrops.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
 import { createSmallEngine, drawJpeg } from './small-engine.test-support.ts'
 import { fileKey, keyOfHash, thumbnailKey } from './stored-files.ts'
@@ -136,12 +135,4 @@ test('removes the thumbnails of older code, and keeps the current ones', async (
   await studio.sweep('remove-orphans')
   const left = await studio.listFiles()
   expect([left.includes(todays), left.includes(older)]).toEqual([true, false])
-})
-
-test('the tiles of every backdrop are there before anybody asks for them, also as seen from above', async () => {
-  const views = ['front', 'above'] as const
-  const tiles = listReadyBackdrops().flatMap(({ id }) => views.map((view) => thumbnailKey(id, 'small', view)))
-  for (let painted = 0; painted < tiles.length; painted += 1) await studio.sweep('paint-tiles')
-  const kept = await Promise.all(tiles.map((key) => studio.core.photoEdits.files.get(key)))
-  expect(kept.every((tile) => tile !== undefined)).toBe(true)
 })

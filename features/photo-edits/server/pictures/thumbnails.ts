@@ -27,6 +27,9 @@ export async function getThumbnail(
   return painted
 }
 
+/** A store that is away at the start must not cost the tiles. */
+const MAX_TRIES = 5
+
 /**
  * Stores the tiles of every backdrop before anybody waits for them: painted on request, those of a photo taken from above, which are
  * asked for while the photo is cut out, stayed empty for seconds. First those that are suggested first.
@@ -35,21 +38,33 @@ export async function getThumbnail(
 export function tilePainter(deps: ThumbnailDeps): () => Promise<void> {
   const left = listTiles()
   return async () => {
-    // one that cannot be painted is painted on request
     for (let tile = left.shift(); tile; tile = left.shift()) {
       const { id, view } = tile
-      if (await deps.files.has(thumbnailKey(id, 'small', view))) continue
-      await getThumbnail(deps, id, { size: 'small', view })
-      return
+      try {
+        if (await deps.files.has(thumbnailKey(id, 'small', view))) continue
+        await getThumbnail(deps, id, { size: 'small', view })
+        return
+      } catch (error) {
+        // the others come first; one that cannot be painted at all is tried on request
+        if (tile.tries < MAX_TRIES) left.push({ ...tile, tries: tile.tries + 1 })
+        throw error
+      }
     }
   }
 }
 
+interface MissingTile {
+  readonly id: string
+  readonly view: View
+  /** Before this one. */
+  readonly tries: number
+}
+
 /** By turns as seen from the front and from above. */
-function listTiles(): { readonly id: string; readonly view: View }[] {
+function listTiles(): MissingTile[] {
   const [front, above] = [suggestBackdrops('front'), suggestBackdrops('above')]
   return front.flatMap(({ id }, place) => {
     const other = above[place]
-    return [{ id, view: 'front' as const }, ...(other ? [{ id: other.id, view: 'above' as const }] : [])]
+    return [{ id, view: 'front' as const, tries: 0 }, ...(other ? [{ id: other.id, view: 'above' as const, tries: 0 }] : [])]
   })
 }

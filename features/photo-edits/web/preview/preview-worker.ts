@@ -46,7 +46,7 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
     const known = sent.get(address)
     if (known) return known
     const send = async () => {
-      const bitmap = await loadBitmap(address)
+      const bitmap = await loadPatiently(address)
       loaded.add(address)
       say({ kind: 'backdrop', address, bitmap }, [bitmap])
     }
@@ -74,6 +74,20 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
       giveUp()
     },
   }
+}
+
+/** A busy engine may refuse to draw a backdrop now. */
+const PAUSES_MS = [1000, 4000]
+
+async function loadPatiently(address: string): Promise<ImageBitmap> {
+  for (const pauseMs of PAUSES_MS) {
+    try {
+      return await loadBitmap(address)
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    }
+  }
+  return loadBitmap(address)
 }
 
 /** Through an element, so that what the page shows already is not loaded again. */
