@@ -8,9 +8,8 @@ import { offerInstall } from './offer-install.ts'
 
 enlivenBar()
 enlivenCompare()
-layOutBelow()
+layOutBelow(new Promise((resolve) => afterPaint(() => resolve(takeFaces()))))
 afterPaint(() => {
-  void takeFaces()
   enlivenFilms()
   offerInstall()
 })

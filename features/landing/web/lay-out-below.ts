@@ -1,13 +1,12 @@
-import { afterPaint } from './after-paint.ts'
-
 /** Longer than any of the page's sections takes, shorter than a person takes to scroll. */
 const AT_LATEST_MS = 500
 
 /**
- * Sections below the first screen are not laid out with it (`landing.css`), but one by one while the browser is idle; and at once
- * when a link jumps, since targets have no position before.
+ * Sections below the first screen are not laid out with it (`landing.css`), but one by one while the browser is idle, and not before
+ * the page has its faces: each would be styled and laid out a second time in them. At once when a link jumps, since targets have no
+ * position before.
  */
-export function layOutBelow(): void {
+export function layOutBelow(facesTaken: Promise<void>): void {
   const waiting = [...document.querySelectorAll<HTMLElement>('[data-below]')]
   const layOutNext = () => waiting.shift()?.removeAttribute('data-below')
   const layOutAll = () => {
@@ -25,7 +24,7 @@ export function layOutBelow(): void {
     { capture: true },
   )
   if (location.hash) layOutAll()
-  else afterPaint(() => whenIdle(layOutInPeace))
+  else void facesTaken.then(() => whenIdle(layOutInPeace))
 }
 
 function whenIdle(work: () => void): void {
