@@ -360,6 +360,46 @@ test('each trade has its own page, keeps it in every language, and an unknown on
   expect(map.match(/<loc>[^<]*para=unhas&amp;lang=/g)).toHaveLength(LANGUAGES.length)
 })
 
+test('each trade’s page is complete in each language: address, other languages, picture, structured data, in the map', async ({
+  page,
+  product,
+}) => {
+  const { request } = page
+  const map = await (await request.get('/sitemap.xml')).text()
+  for (const trade of TRADES) {
+    for (const language of LANGUAGES) {
+      const path = `/?para=${trade}&lang=${language}`
+      const html = (await (await request.get(path)).text()).replaceAll('&amp;', '&')
+      expect(html).toContain(`rel="canonical" href="${product.url}${path}"`)
+      expect(html.match(new RegExp(`rel="alternate" hreflang="[^"]+" href="[^"]+para=${trade}`, 'g'))).toHaveLength(
+        LANGUAGES.length + 1,
+      )
+      const picture = find(html, /property="og:image" content="([^"]*)"/)
+      expect(picture).toContain(`og-${trade}`)
+      expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg')
+      expect(html).toContain(`property="og:title" content="${WORDS[language].trades[trade].title}`)
+      expect(find(html, /ld\+json">(.*?)<\/script>/s)).toContain('"audienceType"')
+      expect(map.replaceAll('&amp;', '&')).toContain(`<loc>${product.url}${path}</loc>`)
+    }
+  }
+})
+
+test('a trade’s page says how to photograph, answers its own questions first, and leads to all the others', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/?para=dentista')
+  const { more, install } = ptBr.questions
+  const { shootThird, question, fourthQuestion, fourthAnswer, limit } = tradesPtBr.dentista
+  await expect(page.getByText(shootThird)).toBeVisible()
+  await expect(page.getByText(limit)).toBeVisible()
+  await expect(page.locator('#questions summary').first()).toHaveText(question)
+  await page.getByText(fourthQuestion).click()
+  await expect(page.getByText(fourthAnswer)).toBeVisible()
+  await page.getByRole('link', { name: more }).click()
+  await expect(page).toHaveURL('/#questions')
+  await page.getByText(install.question).click()
+  await expect(page.getByText('e entra com o seu número e um código por SMS')).toBeVisible()
+})
+
 test('on a phone the price is within five screens and the whole page within nine, in every trade', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -39,8 +39,7 @@ const PHOTOS: Readonly<Record<Trade, TradePhoto>> = {
   // above where green of the hedge shows between arm and hair
   salao: { file: 'bench/pictures/photos/hair-long-brown-hair.jpg', part: { left: 0, top: 0, width: 1024, height: 636 } },
   pele: { file: 'features/landing/photos/skincare.jpg' },
-  // the model with some of its bench: small in the photo, it would be small in the post, too
-  dentista: { file: 'bench/pictures/photos/cosmetics-dental-model.jpg', part: { left: 80, top: 160, width: 640, height: 640 } },
+  dentista: { file: 'features/landing/photos/braces.jpg' },
   loja: { file: 'features/landing/photos/jumpers.jpg' },
   comida: { file: 'bench/pictures/photos/food-above-caesar-salad.jpg' },
   // above the dog's belly

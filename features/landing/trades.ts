@@ -7,11 +7,11 @@ export const FIRST_TRADE: Trade = 'salao'
 
 /** The ready backdrops that a visitor can try on each trade's picture, the first one shown at first. */
 export const TRADE_BACKDROPS = {
-  unhas: ['linho-rosa-folhas', 'marmore-branco', 'gesso-areia-janela'],
+  unhas: ['mesa-de-manicure', 'marmore-branco', 'podio-rosa'],
   confeitaria: ['de-cima-linho', 'de-cima-marmore-branco', 'de-cima-madeira-clara'],
   salao: ['salao-espelhos', 'gesso-areia-janela', 'infinito-bege'],
   pele: ['gesso-areia-janela', 'marmore-verde', 'linho-luz-da-janela'],
-  dentista: ['de-cima-marmore-branco', 'de-cima-azulejo-branco', 'de-cima-gesso-areia'],
+  dentista: ['consultorio-claro', 'marmore-branco', 'infinito-azul'],
   loja: ['gesso-areia-janela', 'loja-elegante', 'infinito-branco'],
   comida: ['de-cima-madeira-escura', 'de-cima-concreto', 'de-cima-linho'],
   pet: ['jardim-desfocado', 'praia-por-do-sol', 'bosque-dourado'],
@@ -20,7 +20,7 @@ export const TRADE_BACKDROPS = {
 export interface PhotoSource {
   readonly author: string
   /** `own`: a still life drawn by this project, where no free photo was to be had. */
-  readonly licence: 'CC0 1.0' | 'CC BY-SA 4.0' | 'public domain' | 'own'
+  readonly licence: 'CC0 1.0' | 'public domain' | 'own'
 }
 
 /** Where each trade's photo comes from; the page says so under it. Addresses stand in `features/landing/media/CREDITS.md`. */
@@ -29,7 +29,7 @@ export const TRADE_PHOTOS = {
   confeitaria: { author: 'benjamin-h', licence: 'public domain' },
   salao: { author: 'Unsplash', licence: 'CC0 1.0' },
   pele: { author: 'Mandou', licence: 'own' },
-  dentista: { author: 'Thatonenerdyfriend', licence: 'CC BY-SA 4.0' },
+  dentista: { author: 'Mandou', licence: 'own' },
   loja: { author: 'Mandou', licence: 'own' },
   comida: { author: 'gucko', licence: 'public domain' },
   pet: { author: 'IBM MAX', licence: 'CC0 1.0' },

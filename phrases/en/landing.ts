@@ -85,7 +85,6 @@ export const landing = {
     drawn: 'We drew the photo of the example in 3D, for want of a free one; the result is Mandou’s own.',
     licences: {
       cc0: 'CC0 1.0',
-      ccBySa: 'CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0; the result’s licence, too)',
       publicDomain: 'public domain',
     },
   },
@@ -98,6 +97,8 @@ export const landing = {
   limits: {
     title: 'Not every photo works out. We tell you.',
     text: 'This flower lost its stem. It happens with anything thin, see-through or the same color as what lies behind it. When Mandou doubts its own cutout, the screen says so before you post, and doing it again is free.',
+    short:
+      'This flower lost its stem. When Mandou doubts its own cutout, the screen says so before you post, and doing it again is free.',
     before: 'a pink flower hanging from a curved stem',
     after: 'the same flower on a terracotta backdrop, without its stem',
     faces: 'It does not make up faces, treated skin, labels or products.',
@@ -142,6 +143,7 @@ export const landing = {
   },
   questions: {
     title: 'Frequently asked questions',
+    more: 'All questions',
     install: {
       question: 'Do I have to install anything?',
       answer: `No. You send the photo by ${CHAT_NETWORK} or in the browser, on a phone or a computer. You sign in with your number and a code by text message, without a password.`,

@@ -21,6 +21,28 @@ export const trades = {
     question: 'Does the polish change color?',
     answer:
       'No. Only the backdrop changes. There is a slight light match, which you can switch off; nothing inside the nail or the bottle is redrawn.',
+    toPost:
+      'The desk photo turns brighter with the gel’s shade untouched, fits the feed, and carries the polish’s name if you like.',
+    swap: 'Out goes the towel, in come the pink podium, marble or a manicure table.',
+    describe: 'New collection? Ask for “pink linen with leaves” for all of its photos.',
+    tell: 'Write “gel 80, Thursday 3 pm”: price and time go into the caption, with an invitation.',
+    shoot: 'How to photograph nails',
+    shootFirst: 'Near a window and without flash, which burns out the gel’s shine.',
+    shootSecond: 'Hand at rest, fingers together, the frame filled from wrist to tip.',
+    shootThird: 'Sample stand upright and straight on, with the bottle beside it.',
+    limit: 'It mends no cuticle and no chip: what the photo has, the post has.',
+    secondQuestion: 'May the client’s whole hand be seen?',
+    secondAnswer:
+      'It may. The hand is cut out with its wrist, and the skin stays as it is. An arm that leaves the photo leaves the post at the same edge, so no hand floats in the air.',
+    thirdQuestion: 'Can price and time stand on the picture?',
+    thirdAnswer:
+      'They can. Pick a layout and type title, price and date; the letters keep off the nails. The same design comes in 9:16 for stories, at no further edit.',
+    fourthQuestion: 'I work from home, without a studio. Is it for me?',
+    fourthAnswer:
+      'It was made for that. Bed, kitchen table and laundry stay out of the post. Only the light is up to you: one window will do.',
+    fifthQuestion: 'What about feet, lashes and brows?',
+    fifthAnswer:
+      'A finished pedicure or a close-up of the eyes becomes a post too, the skin as it is. In a close-up there is no backdrop to change; use light, crop and headline alone.',
   },
   confeitaria: {
     name: 'Cakes and bakes',
@@ -40,6 +62,28 @@ export const trades = {
     question: 'Do sauce and crumbs stay as they are?',
     answer:
       'They do. Bake and plate are those of your photo, down to the last drop. Mandou cuts around them and slides a table underneath, with the shadow where it belongs.',
+    toPost:
+      'The kitchen’s yellow light goes, the crop moves close to the filling, and the flavor becomes the headline if you like.',
+    swap: 'From the sink to linen, marble or light wood, the plate at the same angle.',
+    describe: 'A party cake? Ask for “table with golden lights” or “pink paper from above”.',
+    tell: 'Write “brigadeiros, 100 for 120, by Thursday”: the caption gives count, price and deadline.',
+    shoot: 'How to photograph your bakes',
+    shootFirst: 'A round plate from above; a tall cake from the front, level with its middle.',
+    shootSecond: 'Before it goes into the fridge: icing that sweats glares in a photo.',
+    shootThird: 'One cut slice beside it, for those who want to see the filling.',
+    limit: 'It invents no sprinkles, no candles and no cake tier that was never baked.',
+    secondQuestion: 'What about a tall cake that fits no square?',
+    secondAnswer:
+      'The upright post, 4:5, is what you get first. The cake is framed whole, from plate to top, and where room is missing above, the scene goes on behind it.',
+    thirdQuestion: 'Can I send a whole box of sweets?',
+    thirdAnswer:
+      'You can. The box is cut out as one thing, with its paper cups and its bow. Send several photos at once and each becomes a numbered edit, after you confirm.',
+    fourthQuestion: 'Do lit candles and glitter get in the way?',
+    fourthAnswer:
+      'The flame comes along, but looks better unlit: before a pale backdrop it fades. Glitter and gold leaf come out as the camera caught them.',
+    fifthQuestion: 'May I send the same picture to my client on WhatsApp?',
+    fifthAnswer:
+      'You may, it is yours. Download it full size and send it as a document, so that the app does not squeeze it. Only the trial picture carries a mark.',
   },
   salao: {
     name: 'Hair',
@@ -59,6 +103,27 @@ export const trades = {
     question: 'Do loose strands get lost?',
     answer:
       'The outline follows the strands; those that blend with the old background may come out shorter. Then the screen points at the place, and you bring them back with a finger.',
+    toPost: 'A landscape photo becomes an upright portrait, the hair in the middle and the salon’s light corrected.',
+    swap: 'Street, basin and dryer are gone; mirrors, a sunlit wall or a studio remain.',
+    describe: 'A bride in the book? Ask for “blurred garden in evening light”.',
+    tell: 'Write “highlights and cut 320, Saturday”: the caption invites while you sweep the floor.',
+    shoot: 'How to photograph hair',
+    shootFirst: 'From behind or half in profile, the ends of the hair within the photo.',
+    shootSecond: 'Behind the client, a wall of another color than the hair.',
+    shootThird: 'Light from a door or window: ceiling light flattens highlights.',
+    limit: 'It changes no dye, lengthens no strand and hides no roots.',
+    secondQuestion: 'Does the client have to agree?',
+    secondAnswer:
+      'Yes, whenever she can be recognized. Have it in writing before you post. Without it, shoot from behind: the hair shows and the face does not.',
+    thirdQuestion: 'Does it work for curls, afros and braids?',
+    thirdAnswer:
+      'The cutout follows the outer volume, strand by strand where the background helps. Dark hair before a dark wall is the hard case. There you can mend the outline with a finger before an edit is spent.',
+    fourthQuestion: 'I do beards, too. Does that change anything?',
+    fourthAnswer:
+      'It does not. Beards and fades are hair: the outline follows them and no skin is smoothed. Shoot the profile, where the line shows.',
+    fifthQuestion: 'And before and after in one post?',
+    fifthAnswer:
+      'Take two photos in the same spot and ask for the same backdrop twice. Publish them as a carousel: the first draws people in, the second convinces.',
   },
   pele: {
     name: 'Skin care',
@@ -78,6 +143,27 @@ export const trades = {
     question: 'What about photos of treated skin?',
     answer:
       'Skin and faces are never generated or retouched; only the light of the whole photo may be corrected. The caption promises no treatment results either.',
+    toPost: 'The bottle’s white is white again, the crop sits straight for the feed, and the label can still be read.',
+    swap: 'From the washstand to a travertine podium, green marble or linen by the window.',
+    describe: 'A lavender line? Ask for “lilac gradient” or “spa towels”.',
+    tell: 'Write “facial 150, Tuesday”: the caption speaks of care, not of wonders.',
+    shoot: 'How to photograph a bottle',
+    shootFirst: 'Level with the label, the camera straight: from above, glass leans.',
+    shootSecond: 'Away from mirrors and shiny tiles, which show in the glass.',
+    shootThird: 'Few pieces in a photo, standing close together.',
+    limit: 'It erases no blemish, shrinks no pore and shows no skin that nobody has.',
+    secondQuestion: 'What about clear glass?',
+    secondAnswer:
+      'Amber, opaque and frosted come out well. In clear glass the old background still shows, and the screen warns you when in doubt. Fill the bottle, or shoot it before something plain and pale.',
+    thirdQuestion: 'Can the label still be read?',
+    thirdAnswer:
+      'It can, if it could be read in the photo. Letters and logos are never redrawn, not even when the backdrop is painted from your words.',
+    fourthQuestion: 'May the caption say that it brightens or rejuvenates?',
+    fourthAnswer:
+      'We do not write that, even if your message does. A promised result is toned down, and you read it before posting. Texture, scent and how to use it are fine.',
+    fifthQuestion: 'I sell several brands. May I mix them?',
+    fifthAnswer:
+      'You may, as long as the bottles are yours to sell. One photo for each brand keeps the profile clear, and one backdrop ties it together.',
   },
   dentista: {
     name: 'Dental and clinics',
@@ -86,8 +172,8 @@ export const trades = {
     heading: 'Send the clinic, get the post.',
     who: 'For dentists, clinics and whoever runs their profiles',
     text: 'A model, an instrument, the team: take the photo between two patients. The backdrop turns bright and tidy, and the caption explains without promising, with a reminder of the rules.',
-    before: 'a plaster model of a jaw on a gray bench, in flat light',
-    after: 'the same plaster model on white marble, seen from above',
+    before: 'a model of two jaws with braces on a gray bench, a cabinet and a bottle behind, in flat light',
+    after: 'the same model with the same braces in a bright practice',
     ideas: 'Three posts no board will frown at',
     first: 'One explanation a week, with the model on a bright backdrop',
     second: 'The new instrument, out of its box and the clutter',
@@ -97,6 +183,27 @@ export const trades = {
     question: 'May I post a patient’s before and after?',
     answer:
       'Your board’s rules and the patient’s written consent come first. Mandou reminds you of them with the caption, and never generates or retouches teeth, skin or faces.',
+    toPost: 'The practice’s bluish photo gets neutral light and the feed’s crop, and no tooth is whitened.',
+    swap: 'The bench goes; a bright practice, marble or a white studio comes.',
+    describe: 'A theme for the month? Ask for “pale blue wall, soft light” and repeat it in every post.',
+    tell: 'Write “cleaning, Wednesday mornings”: the caption explains, and the board’s rules come with it.',
+    shoot: 'How to photograph in a practice',
+    shootFirst: 'Model or brace on plain paper, out of the operating light.',
+    shootSecond: 'At table height, one step back and a little zoomed in.',
+    shootThird: 'No chart, name or X-ray of a patient in sight.',
+    limit: 'It whitens nothing, aligns nothing and closes no gap between teeth.',
+    secondQuestion: 'May the caption state a price or an offer?',
+    secondAnswer:
+      'Mandou only writes a price that you typed. Since boards restrict prices, discounts and promises, the screen reminds you before you post. The decision rests with the responsible dentist.',
+    thirdQuestion: 'Can the front desk do this?',
+    thirdAnswer:
+      'Yes: whoever holds the account’s number sends the photo and gets the post. Nothing is published without a tap, which leaves you time to check picture and text.',
+    fourthQuestion: 'May a patient’s face be seen?',
+    fourthAnswer:
+      'Only with written consent, kept at the practice. When in doubt, photograph the model, the material or the room. The cutout takes the whole team, everyone facing the camera.',
+    fifthQuestion: 'What about photos inside the mouth?',
+    fifthAnswer:
+      'They get light and a crop, and nothing else. There is no backdrop to change, and a tooth is never redrawn. Check whether your board accepts them as advertising.',
   },
   loja: {
     name: 'Shops and clothes',
@@ -116,6 +223,27 @@ export const trades = {
     question: 'Is the fabric’s color true?',
     answer:
       'The fabric is that of your photo. A slight light match follows the scene; for a catalog, switch it off and the color is exactly what you photographed.',
+    toPost: 'The counter photo is straightened, white is white, and the price goes into a free corner if you like.',
+    swap: 'An elegant shop for what is new, seamless white for the catalog.',
+    describe: 'Summer collection? Ask for “sand and palm leaves”.',
+    tell: 'Write “jumper 129, three colors”: the caption asks for the size and invites to reserve.',
+    shoot: 'How to photograph clothes',
+    shootFirst: 'Folded with collar and label to the front, off the hanger.',
+    shootSecond: 'Pale fabric on a dark counter, dark fabric on a pale one.',
+    shootThird: 'A pile of three says more than a pile of ten.',
+    limit: 'It puts nothing on a model who does not exist, and irons nothing.',
+    secondQuestion: 'I want one backdrop for the whole catalog.',
+    secondAnswer:
+      'Keep the scene you liked and use it for each piece. Several photos go into one order, and up to ten results become a carousel.',
+    thirdQuestion: 'Will it use my logo and the shop’s colors?',
+    thirdAnswer:
+      'It will. Logo, up to three colors, typeface and signature are kept in your brand. Every post follows them, in feed and stories.',
+    fourthQuestion: 'Is it good for jewelry, bags and shoes?',
+    fourthAnswer:
+      'It is. Bags and shoes upright, level with them; chains and earrings from above, on plain paper. A very thin link may get lost, and the screen warns you.',
+    fifthQuestion: 'May I use a mannequin?',
+    fifthAnswer:
+      'You may, and it comes out with the piece. For the clothes alone, fold them or lay them flat. A real person is welcome, too, with the face as it is.',
   },
   comida: {
     name: 'Food and coffee',
@@ -135,6 +263,27 @@ export const trades = {
     question: 'Does it work with photos taken from above?',
     answer:
       'Yes. The angle is noticed, and scenes seen from above come first in the list, so that no plate stands upright in mid-air.',
+    toPost: 'Cold kitchen light warms up, the crop moves in, and the dish’s name becomes the headline if you like.',
+    swap: 'From the pass to dark wood, concrete or a café table.',
+    describe: 'Pasta night? Ask for “wooden table in candlelight”.',
+    tell: 'Write “caesar 32, until 3 pm”: the caption makes hungry and says when it ends.',
+    shoot: 'How to photograph a dish',
+    shootFirst: 'Straight from above for bowls and pizza; nearly level for burgers and glasses.',
+    shootSecond: 'The moment it leaves: wilted leaves and cold cheese cannot be mended.',
+    shootThird: 'The whole rim in the photo, no hand and no fork across it.',
+    limit: 'It adds no steam, no cheese pull and no larger serving than you serve.',
+    secondQuestion: 'Is there time for this during lunch?',
+    secondAnswer:
+      'The photo goes from your phone and is back in seconds. If the room fills up, schedule the post for eleven the next day, and it goes out by itself.',
+    thirdQuestion: 'And the delivery menu?',
+    thirdAnswer:
+      'Download the square for the app and 4:5 for the feed: both are formats of one edit. Keep to one backdrop, and the menu looks like one kitchen.',
+    fourthQuestion: 'Do glasses, bottles and ice come out well?',
+    fourthAnswer:
+      'Cups and mugs, always. Through a clear glass the old background shows, and the screen warns you. Fill it with something colored, or shoot it against a plain wall.',
+    fifthQuestion: 'Will the picture do for a poster?',
+    fifthAnswer:
+      'It will for small paper, such as A5 and table cards. Results are up to 1440 pixels wide. For a large banner, keep the original photo as well.',
   },
   pet: {
     name: 'Pets',
@@ -154,5 +303,26 @@ export const trades = {
     question: 'What about long fur?',
     answer:
       'The outline follows the fur. Where it disappears into grass or a sofa, the screen shows the doubtful spot before you spend an edit, and you mend it with a finger.',
+    toPost: 'Whoever ran to the edge of the photo is back in the middle, the coat’s color put right.',
+    swap: 'The hose goes; garden, beach or golden woods come.',
+    describe: 'A mascot’s birthday? Ask for “balloons and bunting”.',
+    tell: 'Write “bath and trim 90, Friday”: the caption jokes a little and names the slot.',
+    shoot: 'How to photograph a pet',
+    shootFirst: 'Crouch: level with its eyes, the photo is another one.',
+    shootSecond: 'A treat beside the camera, and three shots in a row.',
+    shootThird: 'A dark coat against a pale wall, a white one away from white tiles.',
+    limit: 'It takes no leash out of a hand and brings no wagging tail into focus.',
+    secondQuestion: 'May the owner be in it?',
+    secondAnswer:
+      'Yes, as in the photo on this page. Who hugs is cut out together, and you choose if you want the animal alone. Ask the owner before you post.',
+    thirdQuestion: 'Does it do cats, rabbits and birds?',
+    thirdAnswer:
+      'It does. Whiskers and thin feathers are the delicate part, and the screen points at them when in doubt. A cage in front will not do: its bars stay with the animal.',
+    fourthQuestion: 'What if it moves at that very moment?',
+    fourthAnswer:
+      'Send the least shaken of the three. A blurred paw stays blurred, since nothing is invented. A sharp eye is what holds the post.',
+    fifthQuestion: 'Can I show a trim before and after?',
+    fifthAnswer:
+      'You can: two photos, one backdrop, one carousel. Keep the animal in the same pose and the difference shows by itself. The caption has breed, service and price, if you tell them.',
   },
 } as const satisfies Shape<typeof original>

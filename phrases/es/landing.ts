@@ -86,7 +86,6 @@ export const landing = {
     drawn: 'La foto del ejemplo la dibujamos en 3D, a falta de una libre; el resultado es del propio Mandou.',
     licences: {
       cc0: 'CC0 1.0',
-      ccBySa: 'CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0; vale también para el resultado)',
       publicDomain: 'dominio público',
     },
   },
@@ -99,6 +98,8 @@ export const landing = {
   limits: {
     title: 'No todas las fotos salen bien. Te avisamos.',
     text: 'En esta flor se perdió el tallo. Pasa con lo fino, lo transparente o lo que tiene el color del fondo. Cuando Mandou desconfía del recorte, la pantalla lo dice antes, y rehacer es gratis.',
+    short:
+      'En esta flor se perdió el tallo. Cuando Mandou desconfía del recorte, la pantalla lo dice antes, y rehacer es gratis.',
     before: 'flor rosa que cuelga de un tallo curvo',
     after: 'la misma flor sobre un fondo terracota, sin el tallo',
     faces: 'No inventa caras, piel tratada, etiquetas ni productos.',
@@ -143,6 +144,7 @@ export const landing = {
   },
   questions: {
     title: 'Preguntas frecuentes',
+    more: 'Todas las preguntas',
     install: {
       question: '¿Tengo que instalar algo?',
       answer: `No. Mandas la foto por ${CHAT_NETWORK} o en el navegador, y entras con tu número y un código por SMS.`,

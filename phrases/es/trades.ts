@@ -21,6 +21,28 @@ export const trades = {
     question: '¿Cambia el color del esmalte?',
     answer:
       'No. Solo cambia el fondo. Hay un leve ajuste de luz que puedes quitar; dentro de la uña y del frasco no se redibuja nada.',
+    toPost:
+      'La foto de la mesa se aclara sin cambiar el tono del gel, entra en el feed y lleva el nombre del esmalte, si quieres.',
+    swap: 'Sale la toalla, entra el podio rosa, el mármol o la mesa de manicura.',
+    describe: '¿Colección nueva? Pide “lino rosa con hojas” para todas sus fotos.',
+    tell: 'Escribe “gel 80, jueves a las 15”: precio y hora salen en el texto, con una invitación.',
+    shoot: 'Cómo fotografiar las uñas',
+    shootFirst: 'Cerca de la ventana y sin flash, que quema el brillo del gel.',
+    shootSecond: 'Mano apoyada, dedos juntos y la foto llena de la muñeca a la punta.',
+    shootThird: 'Muestrario de pie y de frente, con el frasco al lado.',
+    limit: 'No arregla cutículas ni uñas saltadas: lo que tiene la foto, lo tiene el post.',
+    secondQuestion: '¿Puede verse la mano entera de la clienta?',
+    secondAnswer:
+      'Puede. Se recorta con la muñeca, y la piel queda como está. El brazo que sale de la foto sale del post por el mismo borde, para que la mano no flote en el aire.',
+    thirdQuestion: '¿Se puede poner precio y hora encima de la foto?',
+    thirdAnswer:
+      'Se puede. Elige un diseño y escribe título, precio y fecha; las letras quedan fuera de las uñas. El mismo diseño sale en 9:16 para las historias, sin gastar otra edición.',
+    fourthQuestion: 'Atiendo en casa, sin estudio. ¿Sirve?',
+    fourthAnswer:
+      'Para eso existe. La cama, la mesa de la cocina y el tendedero quedan fuera del post. Solo la luz es cosa tuya: una ventana alcanza.',
+    fifthQuestion: '¿Y pies, pestañas y cejas?',
+    fifthAnswer:
+      'Unos pies listos o un primer plano de la mirada también son post, con la piel como está. En el primer plano no hay fondo que cambiar; usa solo luz, encuadre y título.',
   },
   confeitaria: {
     name: 'Pastelería',
@@ -40,6 +62,27 @@ export const trades = {
     question: '¿La salsa y las migas quedan como son?',
     answer:
       'Sí. El dulce y el plato son los de la foto, hasta la última gota. Mandou recorta alrededor y pone la mesa debajo, con la sombra en su sitio.',
+    toPost: 'La luz amarilla de la cocina se va, el recorte se acerca al relleno y el sabor pasa a ser título, si quieres.',
+    swap: 'Del fregadero al lino, al mármol o a la madera clara, con el plato en el mismo ángulo.',
+    describe: '¿Tarta de fiesta? Pide “mesa con luces doradas” o “papel rosa visto desde arriba”.',
+    tell: 'Escribe “brigadeiros, cien por 120, hasta el jueves”: el texto dice cantidad, precio y plazo.',
+    shoot: 'Cómo fotografiar el dulce',
+    shootFirst: 'Plato redondo, desde arriba; tarta alta, de frente y a la altura de su mitad.',
+    shootSecond: 'Antes de la nevera: la cobertura que suda brilla demasiado en la foto.',
+    shootThird: 'Una porción cortada al lado, para quien quiere ver el relleno.',
+    limit: 'No inventa granas, velas ni pisos de tarta que no existen.',
+    secondQuestion: '¿Y la tarta alta, que no cabe en un cuadrado?',
+    secondAnswer:
+      'El post vertical, de 4:5, es el formato que viene primero. La tarta se encuadra entera, del plato a la punta, y si falta lugar arriba el escenario sigue detrás.',
+    thirdQuestion: '¿Puedo mandar la caja entera de dulces?',
+    thirdAnswer:
+      'Puedes. La caja con todo dentro se recorta como una sola cosa, con pirotines y lazo. Manda varias fotos juntas y cada una será una edición numerada, después de tu confirmación.',
+    fourthQuestion: '¿Molestan las velas encendidas y la purpurina?',
+    fourthAnswer:
+      'La llama va incluida, pero queda mejor apagada: sobre fondo claro se pierde. Purpurina y hoja de oro salen como las captó la cámara.',
+    fifthQuestion: '¿Puedo mandar la misma imagen al cliente por WhatsApp?',
+    fifthAnswer:
+      'Puedes, es tuya. Descárgala en tamaño completo y envíala como documento, para que la aplicación no la comprima. La marca solo sale en la imagen de prueba.',
   },
   salao: {
     name: 'Salón y pelo',
@@ -59,6 +102,27 @@ export const trades = {
     question: '¿Los pelos sueltos se pierden en el recorte?',
     answer:
       'El contorno sigue el pelo, y lo que se confunde con el fondo puede quedar más corto. Si pasa, la pantalla señala el lugar y lo devuelves con el dedo.',
+    toPost: 'La foto apaisada pasa a retrato vertical, con el pelo en el centro y la luz del salón corregida.',
+    swap: 'La calle, el lavacabezas y el secador se van; quedan espejos, pared al sol o estudio.',
+    describe: '¿Novia en la agenda? Pide “jardín desenfocado con luz de atardecer”.',
+    tell: 'Escribe “mechas y corte 320, sábado”: el texto invita sin que pienses en él.',
+    shoot: 'Cómo fotografiar el pelo',
+    shootFirst: 'De espaldas o de medio perfil, con las puntas dentro de la foto.',
+    shootSecond: 'Detrás de la clienta, una pared de otro color que el pelo.',
+    shootThird: 'Luz de puerta o de ventana: la del techo apaga las mechas.',
+    limit: 'No cambia el tinte, no alarga el pelo y no disimula raíces.',
+    secondQuestion: '¿La clienta tiene que autorizarlo?',
+    secondAnswer:
+      'Sí, siempre que se la pueda reconocer. Acuérdalo por escrito antes de publicar. Sin permiso, fotografía de espaldas: se ve el pelo y no la cara.',
+    thirdQuestion: '¿Funciona con rizos, afro y trenzas?',
+    thirdAnswer:
+      'El recorte sigue el volumen de fuera, pelo a pelo donde el fondo ayuda. Pelo oscuro ante pared oscura es el caso difícil. Ahí el contorno se arregla con el dedo antes de gastar una edición.',
+    fourthQuestion: 'También hago barba. ¿Cambia algo?',
+    fourthAnswer:
+      'No cambia. Barba y degradado son pelo: el contorno lo sigue y la piel no se alisa. Fotografía el perfil, donde se ve el dibujo.',
+    fifthQuestion: '¿Y el antes y después juntos?',
+    fifthAnswer:
+      'Haz dos fotos en el mismo lugar y pide el mismo fondo para ambas. Publícalas como carrusel: la primera llama, la segunda convence.',
   },
   pele: {
     name: 'Estética y piel',
@@ -78,6 +142,27 @@ export const trades = {
     question: '¿Y si es una foto de piel tratada?',
     answer:
       'La piel y la cara nunca se generan ni se retocan; solo puede corregirse la luz de toda la foto. El texto tampoco promete resultados de un tratamiento.',
+    toPost: 'El blanco del frasco vuelve a ser blanco, el encuadre queda recto y la etiqueta se sigue leyendo.',
+    swap: 'Del lavabo al podio de travertino, al mármol verde o al lino junto a la ventana.',
+    describe: '¿Línea de lavanda? Pide “degradado lila” o “toallas de spa”.',
+    tell: 'Escribe “limpieza facial 150, martes”: el texto habla de cuidado, no de milagros.',
+    shoot: 'Cómo fotografiar el frasco',
+    shootFirst: 'A la altura de la etiqueta, con la cámara recta: desde arriba el vidrio se tuerce.',
+    shootSecond: 'Lejos del espejo y del azulejo brillante, que se ven en el vidrio.',
+    shootThird: 'Pocas piezas por foto, pegadas unas a otras.',
+    limit: 'No borra manchas, no afina poros y no muestra una piel que nadie tiene.',
+    secondQuestion: '¿Y el vidrio transparente?',
+    secondAnswer:
+      'Ámbar, opaco y esmerilado salen bien. En el vidrio claro todavía se ve el fondo viejo, y la pantalla avisa cuando duda. Llena el frasco o fotografíalo ante algo liso y claro.',
+    thirdQuestion: '¿La etiqueta se sigue leyendo?',
+    thirdAnswer:
+      'Sí, si se leía en la foto. Letras y logotipos nunca se redibujan, ni cuando el fondo se pinta a partir de tus palabras.',
+    fourthQuestion: '¿El texto puede decir que aclara o rejuvenece?',
+    fourthAnswer:
+      'No escribimos eso, aunque venga en tu mensaje. La promesa de resultado se suaviza, y lo lees antes de publicar. Textura, aroma y modo de uso sí pueden ir.',
+    fifthQuestion: 'Vendo varias marcas. ¿Puedo mezclarlas?',
+    fifthAnswer:
+      'Puedes, si los frascos son tuyos para vender. Una foto por marca deja el perfil más claro, y el mismo fondo lo une todo.',
   },
   dentista: {
     name: 'Dentista y clínica',
@@ -86,8 +171,8 @@ export const trades = {
     heading: 'Mandas la clínica y ya es un post.',
     who: 'Para dentistas, clínicas y quien lleva su perfil',
     text: 'Un modelo, un aparato, el equipo: fotografía entre paciente y paciente. El fondo queda claro y ordenado, y el texto explica sin prometer, con el recordatorio de las normas al lado.',
-    before: 'un modelo de yeso de una arcada sobre una mesada gris, foto sin luz',
-    after: 'el mismo modelo de yeso sobre mármol blanco, visto desde arriba',
+    before: 'un modelo de arcadas con brackets sobre una mesada gris, con un armario y un frasco detrás, foto sin luz',
+    after: 'el mismo modelo con los mismos brackets en un consultorio claro',
     ideas: 'Tres posts que el colegio no objeta',
     first: 'Una explicación por semana, con el modelo en fondo claro',
     second: 'El aparato nuevo fuera de la caja y del desorden',
@@ -97,6 +182,27 @@ export const trades = {
     question: '¿Puedo publicar el antes y después de un paciente?',
     answer:
       'Primero van las normas de tu colegio y el permiso escrito del paciente. Mandou las recuerda junto al texto y nunca genera ni retoca dientes, piel o cara.',
+    toPost: 'La foto azulada del consultorio gana luz neutra y el encuadre del feed, sin blanquear ningún diente.',
+    swap: 'Sale la mesada, entra un consultorio claro, el mármol o el estudio blanco.',
+    describe: '¿Campaña del mes? Pide “pared celeste, luz suave” y repítelo en todos los posts.',
+    tell: 'Escribe “limpieza, miércoles por la mañana”: el texto explica y trae el recordatorio del colegio.',
+    shoot: 'Cómo fotografiar en la clínica',
+    shootFirst: 'Modelo o aparato sobre un papel liso, lejos de la lámpara del sillón.',
+    shootSecond: 'A la altura de la mesa, un paso atrás y con un poco de zoom.',
+    shootThird: 'Sin fichas, nombres ni radiografías de pacientes a la vista.',
+    limit: 'No blanquea, no alinea y no cierra espacios entre dientes.',
+    secondQuestion: '¿El texto puede llevar precio u oferta?',
+    secondAnswer:
+      'Mandou solo escribe el precio que tú le des. Como los colegios limitan precios, descuentos y promesas, la pantalla recuerda la norma antes de publicar. La decisión es del director técnico.',
+    thirdQuestion: '¿Puede encargarse la recepción?',
+    thirdAnswer:
+      'Puede: quien tiene el número de la cuenta manda la foto y recibe el post. Nada se publica sin un toque, así que hay tiempo de revisar imagen y texto.',
+    fourthQuestion: '¿Puede verse la cara del paciente?',
+    fourthAnswer:
+      'Solo con permiso escrito, guardado en la clínica. En la duda, fotografía el modelo, el material o la sala. El recorte admite al equipo entero, todos de frente.',
+    fifthQuestion: '¿Y la foto de dentro de la boca?',
+    fifthAnswer:
+      'Recibe luz y encuadre, y nada más. No hay fondo que cambiar, y un diente nunca se redibuja. Revisa si tu colegio la acepta como publicidad.',
   },
   loja: {
     name: 'Tienda y ropa',
@@ -116,6 +222,27 @@ export const trades = {
     question: '¿El color de la tela llega fiel?',
     answer:
       'La tela es la de tu foto. Un leve ajuste de luz acompaña el escenario; para catálogo, quítalo y el color sale exactamente como lo fotografiaste.',
+    toPost: 'La foto del mostrador queda recta, el blanco es blanco y el precio va en la esquina libre, si quieres.',
+    swap: 'Tienda elegante para la novedad, fondo infinito para el catálogo.',
+    describe: '¿Colección de verano? Pide “arena y hojas de palmera”.',
+    tell: 'Escribe “suéter 129, tres colores”: el texto pregunta la talla e invita a reservar.',
+    shoot: 'Cómo fotografiar la prenda',
+    shootFirst: 'Doblada con el cuello y la etiqueta al frente, sin percha.',
+    shootSecond: 'Tela clara en mostrador oscuro, tela oscura en mostrador claro.',
+    shootThird: 'Una pila de tres rinde más que una de diez.',
+    limit: 'No viste la prenda en modelos que no existen ni la plancha.',
+    secondQuestion: 'Quiero todo el catálogo con el mismo fondo.',
+    secondAnswer:
+      'Guarda el escenario que te gustó y úsalo en cada prenda. Varias fotos van en un solo pedido, y hasta diez resultados forman un carrusel.',
+    thirdQuestion: '¿Usa mi logo y los colores de la tienda?',
+    thirdAnswer:
+      'Sí. Logo, hasta tres colores, letra y firma se guardan en tu marca. Cada post los sigue, en el feed y en las historias.',
+    fourthQuestion: '¿Sirve para bisutería, bolsos y zapatos?',
+    fourthAnswer:
+      'Sirve. Bolsos y zapatos de pie, a su altura; cadenas y aros, desde arriba, sobre papel liso. Un eslabón muy fino puede perderse, y la pantalla avisa.',
+    fifthQuestion: '¿Puedo fotografiar en el maniquí?',
+    fifthAnswer:
+      'Puedes, y sale en el recorte junto con la prenda. Si quieres solo la ropa, fotografíala doblada o extendida. Una persona real también vale, con su cara tal cual.',
   },
   comida: {
     name: 'Comida y café',
@@ -135,6 +262,27 @@ export const trades = {
     question: '¿Funciona con fotos tomadas desde arriba?',
     answer:
       'Sí. El ángulo se nota, y los escenarios vistos desde arriba van primero en la lista, para que el plato no quede de pie en el aire.',
+    toPost: 'La luz fría de la cocina se entibia, el encuadre se acerca y el nombre del plato pasa a título, si quieres.',
+    swap: 'Del pase a la madera oscura, al concreto o a la mesa del café.',
+    describe: '¿Noche de pastas? Pide “mesa de madera con luz de vela”.',
+    tell: 'Escribe “césar 32, hasta las 15”: el texto abre el apetito y dice a qué hora termina.',
+    shoot: 'Cómo fotografiar el plato',
+    shootFirst: 'Justo desde arriba para bol y pizza; casi de lado para hamburguesa y vaso.',
+    shootSecond: 'En cuanto sale: hoja mustia y queso frío no tienen arreglo.',
+    shootThird: 'Todo el borde del plato en la foto, sin manos ni cubiertos encima.',
+    limit: 'No pone vapor, queso estirado ni una porción mayor que la servida.',
+    secondQuestion: '¿Da tiempo en pleno almuerzo?',
+    secondAnswer:
+      'La foto va desde el celular y vuelve en segundos. Si se llena el salón, programa el post para las 11 del día siguiente y sale solo.',
+    thirdQuestion: '¿Y la carta para reparto?',
+    thirdAnswer:
+      'Descarga el cuadrado para la aplicación y el 4:5 para el feed: son formatos de la misma edición. Con un solo fondo, toda la carta parece de la misma casa.',
+    fourthQuestion: '¿Vasos, vidrio y hielo salen bien?',
+    fourthAnswer:
+      'Tazas y jarros, siempre. En el vaso transparente se ve el fondo de antes, y la pantalla avisa. Llénalo de algo con color, o fotografía contra una pared lisa.',
+    fifthQuestion: '¿La imagen sirve para el cartel de la pared?',
+    fifthAnswer:
+      'Sirve para papel chico, como A5 y tarjeta de mesa. El resultado tiene hasta 1440 puntos de ancho. Para una lona grande, guarda también la foto original.',
   },
   pet: {
     name: 'Mascotas',
@@ -154,5 +302,26 @@ export const trades = {
     question: '¿Y el pelo largo?',
     answer:
       'El contorno sigue el pelo. Donde se pierde en el pasto o en el sofá, la pantalla muestra el punto dudoso antes de gastar una edición, y lo corriges con el dedo.',
+    toPost: 'Quien corrió al borde de la foto vuelve al medio, con el color del pelaje en su punto.',
+    swap: 'Sale la manguera, entra el jardín, la playa o el bosque dorado.',
+    describe: '¿Cumple la mascota? Pide “globos y banderines”.',
+    tell: 'Escribe “baño y corte 90, viernes”: el texto bromea un poco y trae el turno.',
+    shoot: 'Cómo fotografiar al animal',
+    shootFirst: 'Agáchate: a la altura de sus ojos la foto es otra.',
+    shootSecond: 'Un premio junto a la cámara y tres disparos seguidos.',
+    shootThird: 'Pelaje oscuro contra pared clara, pelaje blanco lejos del azulejo blanco.',
+    limit: 'No quita la correa de una mano ni enfoca una cola en movimiento.',
+    secondQuestion: '¿Puede salir el dueño?',
+    secondAnswer:
+      'Puede, como en la foto de esta página. Quien abraza sale junto en el recorte, y tú eliges si quieres solo al animal. Pide permiso al dueño antes de publicar.',
+    thirdQuestion: '¿Sirve para gatos, conejos y pájaros?',
+    thirdAnswer:
+      'Sirve. Bigotes y plumas finas son lo delicado, y la pantalla los señala cuando duda. Con una jaula delante no: los barrotes quedan con el animal.',
+    fourthQuestion: '¿Y si se mueve justo entonces?',
+    fourthAnswer:
+      'Manda la menos movida de las tres. Una pata borrosa sigue borrosa, porque nada se inventa. El ojo nítido es lo que sostiene el post.',
+    fifthQuestion: '¿Se puede mostrar el corte antes y después?',
+    fifthAnswer:
+      'Se puede: dos fotos, el mismo fondo, un carrusel. Deja al animal en la misma posición y la diferencia se ve sola. El texto lleva raza, servicio y precio, si los dices.',
   },
 } as const satisfies Shape<typeof original>

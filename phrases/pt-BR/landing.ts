@@ -84,7 +84,6 @@ export const landing = {
     drawn: 'A foto do exemplo foi desenhada em 3D por nós, por falta de uma livre; o resultado é do próprio Mandou.',
     licences: {
       cc0: 'CC0 1.0',
-      ccBySa: 'CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0; vale também para o resultado)',
       publicDomain: 'domínio público',
     },
   },
@@ -97,6 +96,7 @@ export const landing = {
   limits: {
     title: 'Nem toda foto dá certo. A gente avisa.',
     text: 'Nesta flor, o cabo se perdeu. Acontece com o que é fino, transparente ou da cor do fundo. Quando o Mandou desconfia do recorte, a tela diz antes, e refazer é de graça.',
+    short: 'Nesta flor, o cabo se perdeu. Quando o Mandou desconfia do recorte, a tela diz antes, e refazer é de graça.',
     before: 'flor rosa pendurada num cabo curvo',
     after: 'a mesma flor sobre um fundo terracota, sem o cabo',
     faces: 'Não inventa rosto, pele tratada, rótulo nem produto.',
@@ -141,6 +141,7 @@ export const landing = {
   },
   questions: {
     title: 'Perguntas frequentes',
+    more: 'Todas as perguntas',
     install: {
       question: 'Preciso instalar alguma coisa?',
       answer: `Não. Você manda a foto pelo ${CHAT_NETWORK} ou no navegador, e entra com o seu número e um código por SMS.`,

@@ -20,6 +20,27 @@ export const trades = {
     question: 'A cor do esmalte muda?',
     answer:
       'Não. Só o fundo é trocado. Há um leve acerto de luz, que você pode desligar; dentro da unha e do vidro nada é redesenhado.',
+    toPost: 'A foto da bancada clareia sem mudar o tom do gel, cabe no feed e leva o nome do esmalte, se quiser.',
+    swap: 'Sai a toalha, entra o pódio rosa, o mármore ou a mesa de manicure.',
+    describe: 'Coleção nova? Peça “linho rosa com folhas” para todas as fotos dela.',
+    tell: 'Escreva “gel 80, quinta às 15h”: preço e horário saem na legenda, com um convite.',
+    shoot: 'Como fotografar a unha',
+    shootFirst: 'Perto da janela e sem flash, que estoura o brilho do gel.',
+    shootSecond: 'Mão apoiada, dedos juntos, e a foto cheia do punho à ponta.',
+    shootThird: 'Mostruário em pé e de frente, com o vidro do esmalte ao lado.',
+    limit: 'Não conserta cutícula nem lasca: o que a foto tem, o post tem.',
+    secondQuestion: 'A mão da cliente pode aparecer inteira?',
+    secondAnswer:
+      'Pode. Ela é recortada com o punho, e a pele fica como está. O braço que sai da foto sai do post na mesma borda, para a mão não parecer solta no ar.',
+    thirdQuestion: 'Dá para pôr preço e horário em cima da foto?',
+    thirdAnswer:
+      'Dá. Escolha um layout e escreva título, preço e data; as letras ficam fora das unhas. A mesma arte sai em 9:16 para os stories, sem gastar outra edição.',
+    fourthQuestion: 'Atendo em casa, sem estúdio. Serve?',
+    fourthAnswer:
+      'É para isso que ele existe. A cama, a mesa da cozinha e o varal ficam fora do post. Só a luz é com você: uma janela resolve.',
+    fifthQuestion: 'E pé, cílio e sobrancelha?',
+    fifthAnswer:
+      'Pé pronto e close de olhar também viram post, com a pele como está. No close não há fundo para trocar; aí use só luz, corte e título.',
   },
   confeitaria: {
     name: 'Confeitaria',
@@ -39,6 +60,27 @@ export const trades = {
     question: 'A calda e as migalhas ficam como são?',
     answer:
       'Ficam. O doce e o prato são os da foto, até a última gota. O Mandou recorta em volta e põe a mesa embaixo, com a sombra no lugar certo.',
+    toPost: 'A luz amarela da cozinha some, o corte chega perto do recheio e o sabor vira título, se quiser.',
+    swap: 'Da pia para o linho, o mármore ou a madeira clara, com o prato no mesmo ângulo.',
+    describe: 'Bolo de festa? Peça “mesa com luzes douradas” ou “papel rosa visto de cima”.',
+    tell: 'Escreva “brigadeiro, cento 120, até quinta”: a legenda diz quantidade, valor e prazo.',
+    shoot: 'Como fotografar o doce',
+    shootFirst: 'Prato redondo, de cima; bolo alto, de frente e na altura do meio dele.',
+    shootSecond: 'Antes da geladeira: a cobertura que sua brilha demais na foto.',
+    shootThird: 'Uma fatia cortada ao lado, para quem quer ver o recheio.',
+    limit: 'Não cria granulado, velinha nem andar de bolo que não existe.',
+    secondQuestion: 'E o bolo alto, que não cabe na foto quadrada?',
+    secondAnswer:
+      'O post em pé, de 4:5, é o formato que vem primeiro. O bolo é enquadrado inteiro, do prato ao topo, e se faltar lugar em cima o cenário continua por trás dele.',
+    thirdQuestion: 'Posso mandar a caixa inteira de docinhos?',
+    thirdAnswer:
+      'Pode. A caixa com tudo dentro é recortada como uma coisa só, com forminhas e laço. Mande várias fotos de uma vez e cada uma vira uma edição numerada, depois da sua confirmação.',
+    fourthQuestion: 'Vela acesa e glitter atrapalham?',
+    fourthAnswer:
+      'A chama vai junto, mas fica melhor apagada: perto do fundo claro ela some. Glitter e folha de ouro saem como a câmera pegou.',
+    fifthQuestion: 'Posso mandar a mesma foto para o cliente no WhatsApp?',
+    fifthAnswer:
+      'Pode, ela é sua. Baixe em tamanho cheio e mande como documento, para o aplicativo não comprimir. A marca só aparece na foto de teste.',
   },
   salao: {
     name: 'Salão e cabelo',
@@ -58,6 +100,27 @@ export const trades = {
     question: 'Os fios soltos somem no recorte?',
     answer:
       'O contorno segue os fios, e o que se mistura com o fundo da foto pode sair mais curto. Quando isso acontece a tela aponta o lugar, e você devolve o fio com o dedo.',
+    toPost: 'Foto deitada vira retrato de pé, com o cabelo no centro e a luz do salão corrigida.',
+    swap: 'A rua, a pia e o secador somem; ficam espelhos, parede ao sol ou estúdio.',
+    describe: 'Noiva na agenda? Peça “jardim desfocado com luz de fim de tarde”.',
+    tell: 'Escreva “mechas e corte 320, sábado”: a legenda convida sem você pensar no texto.',
+    shoot: 'Como fotografar o cabelo',
+    shootFirst: 'De costas ou de meio perfil, com a ponta do cabelo dentro da foto.',
+    shootSecond: 'Atrás da cliente, uma parede de cor diferente da do cabelo.',
+    shootThird: 'Luz de porta ou de janela: a do teto apaga as mechas.',
+    limit: 'Não muda a cor da tinta, não alonga fio e não disfarça raiz.',
+    secondQuestion: 'A cliente precisa autorizar?',
+    secondAnswer:
+      'Precisa, sempre que der para reconhecê-la. Combine por escrito antes de postar. Sem autorização, fotografe de costas: o cabelo aparece e o rosto não.',
+    thirdQuestion: 'Funciona com cacho, black e trança?',
+    thirdAnswer:
+      'O recorte segue o volume de fora, fio por fio onde o fundo ajuda. Cabelo escuro diante de parede escura é o caso difícil. Nele o contorno pode ser acertado com o dedo antes de gastar uma edição.',
+    fourthQuestion: 'Faço barba também. Muda alguma coisa?',
+    fourthAnswer:
+      'Não muda. Barba e degradê são cabelo: o contorno segue o fio e a pele não é alisada. Fotografe o perfil, onde o desenho aparece.',
+    fifthQuestion: 'E o antes e depois na mesma arte?',
+    fifthAnswer:
+      'Faça duas fotos no mesmo lugar e peça o mesmo fundo para as duas. Publique como carrossel: a primeira chama, a segunda convence.',
   },
   pele: {
     name: 'Estética e pele',
@@ -77,6 +140,27 @@ export const trades = {
     question: 'E se for foto de pele tratada?',
     answer:
       'Pele e rosto nunca são gerados nem retocados, só a luz da foto toda pode ser acertada. A legenda também não promete resultado de tratamento.',
+    toPost: 'O branco do frasco volta a ser branco, a foto se endireita no corte do feed e o rótulo continua legível.',
+    swap: 'Da pia para o pódio de travertino, o mármore verde ou o linho à luz da janela.',
+    describe: 'Linha com lavanda? Peça “degradê lilás” ou “toalhas de spa”.',
+    tell: 'Escreva “limpeza de pele 150, terça”: a legenda fala de cuidado, não de milagre.',
+    shoot: 'Como fotografar o frasco',
+    shootFirst: 'Na altura do rótulo, com a câmera reta: de cima o vidro entorta.',
+    shootSecond: 'Longe do espelho e do azulejo brilhante, que aparecem no vidro.',
+    shootThird: 'Poucas peças por foto, encostadas umas nas outras.',
+    limit: 'Não apaga mancha, não afina poro e não mostra pele que ninguém tem.',
+    secondQuestion: 'E vidro transparente?',
+    secondAnswer:
+      'Âmbar, opaco e fosco saem bem. No vidro claro o fundo antigo ainda aparece lá dentro, e a tela avisa quando desconfia. Encha o frasco ou fotografe diante de algo liso e claro.',
+    thirdQuestion: 'O rótulo continua legível?',
+    thirdAnswer:
+      'Continua, se estava legível na foto. Letras e logotipo nunca são redesenhados, nem quando o fundo é pintado a partir das suas palavras.',
+    fourthQuestion: 'A legenda pode dizer que clareia ou rejuvenesce?',
+    fourthAnswer:
+      'Não escrevemos isso, mesmo que venha no seu texto. Promessa de resultado é suavizada, e você lê antes de postar. Textura, cheiro e modo de usar podem.',
+    fifthQuestion: 'Revendo várias marcas. Posso misturar?',
+    fifthAnswer:
+      'Pode, desde que os frascos sejam seus para vender. Uma foto por marca deixa o perfil mais claro, e o fundo igual costura tudo.',
   },
   dentista: {
     name: 'Dentista e clínica',
@@ -85,8 +169,8 @@ export const trades = {
     heading: 'Mandou a clínica, virou post.',
     who: 'Para dentistas, clínicas e quem cuida do perfil delas',
     text: 'Um modelo, um aparelho, a equipe: fotografe entre um paciente e outro. O fundo fica claro e organizado, e a legenda explica sem prometer, com o lembrete das regras do conselho ao lado.',
-    before: 'um modelo de gesso de uma arcada numa bancada cinza, foto sem luz',
-    after: 'o mesmo modelo de gesso sobre mármore branco, visto de cima',
+    before: 'um modelo de arcadas com aparelho numa bancada cinza, com armário e frasco atrás, foto sem luz',
+    after: 'o mesmo modelo com o mesmo aparelho num consultório claro',
     ideas: 'Três posts que o conselho não estranha',
     first: 'Uma explicação por semana, com o modelo no fundo claro',
     second: 'O aparelho novo fora da caixa e da bagunça',
@@ -96,6 +180,27 @@ export const trades = {
     question: 'Posso postar antes e depois de paciente?',
     answer:
       'As regras do seu conselho e a autorização por escrito do paciente vêm primeiro. O Mandou lembra delas ao lado da legenda e nunca gera nem retoca dente, pele ou rosto.',
+    toPost: 'A foto azulada do consultório ganha luz neutra e o corte do feed, sem clarear dente nenhum.',
+    swap: 'Sai a bancada, entra um consultório claro, o mármore ou o estúdio branco.',
+    describe: 'Campanha do mês? Peça “parede azul-clara, luz suave” e repita em todos os posts.',
+    tell: 'Escreva “limpeza, quartas de manhã”: a legenda explica e vem com o lembrete do conselho.',
+    shoot: 'Como fotografar na clínica',
+    shootFirst: 'Modelo ou aparelho sobre um papel liso, longe da luz do refletor.',
+    shootSecond: 'Na altura da mesa, um passo para trás e com um pouco de zoom.',
+    shootThird: 'Sem ficha, nome nem radiografia de paciente à vista.',
+    limit: 'Não clareia, não alinha e não fecha espaço entre dentes.',
+    secondQuestion: 'A legenda pode trazer preço ou promoção?',
+    secondAnswer:
+      'O Mandou só escreve o preço que você mandar. Como os conselhos restringem preço, desconto e promessa, a tela lembra a regra antes de postar. A decisão fica com o responsável técnico.',
+    thirdQuestion: 'A secretária pode cuidar disso?',
+    thirdAnswer:
+      'Pode: quem tem o número da conta manda a foto e recebe o post pronto. Nada é publicado sem um toque, então dá tempo de você conferir a imagem e o texto.',
+    fourthQuestion: 'O rosto do paciente pode aparecer?',
+    fourthAnswer:
+      'Só com autorização escrita, guardada na clínica. Na dúvida, fotografe o modelo, o material ou a sala. O recorte aceita equipe inteira, com todos de frente.',
+    fifthQuestion: 'E a foto de dentro da boca?',
+    fifthAnswer:
+      'Ela recebe luz e corte, e nada mais. Não há fundo para trocar, e dente nunca é redesenhado. Veja se o seu conselho a aceita como divulgação.',
   },
   loja: {
     name: 'Loja e roupa',
@@ -115,6 +220,27 @@ export const trades = {
     question: 'A cor do tecido chega fiel?',
     answer:
       'O tecido é o da sua foto. Um leve acerto de luz acompanha o cenário; para catálogo, desligue-o e a cor sai exatamente como foi fotografada.',
+    toPost: 'A foto do balcão fica reta, com o branco branco, e o preço entra no canto livre, se quiser.',
+    swap: 'Loja elegante para a novidade, fundo infinito para o catálogo.',
+    describe: 'Coleção de verão? Peça “areia e folhas de palmeira”.',
+    tell: 'Escreva “malha 129, três cores”: a legenda pergunta o tamanho e chama para reservar.',
+    shoot: 'Como fotografar a peça',
+    shootFirst: 'Dobrada com a gola e a etiqueta para a frente, sem o cabide.',
+    shootSecond: 'Tecido claro em balcão escuro, tecido escuro em balcão claro.',
+    shootThird: 'A pilha com três peças rende mais que com dez.',
+    limit: 'Não veste a peça em modelo que não existe nem passa a roupa.',
+    secondQuestion: 'Quero o catálogo inteiro com o mesmo fundo.',
+    secondAnswer:
+      'Guarde o cenário de que gostou e use o mesmo em cada peça. Várias fotos vão num pedido só, e até dez resultados viram um carrossel.',
+    thirdQuestion: 'Coloca meu logo e as cores da loja?',
+    thirdAnswer:
+      'Coloca. Logo, até três cores, letra e assinatura ficam guardados na sua marca. Cada post os segue, no feed e nos stories.',
+    fourthQuestion: 'Serve para bijuteria, bolsa e sapato?',
+    fourthAnswer:
+      'Serve. Bolsa e sapato de pé, na altura deles; corrente e brinco, de cima, sobre papel liso. Elo muito fino pode se perder, e a tela avisa.',
+    fifthQuestion: 'Posso fotografar no manequim?',
+    fifthAnswer:
+      'Pode, e ele sai no recorte junto com a peça. Se quiser só a roupa, fotografe dobrada ou estendida. Pessoa de verdade também vale, com o rosto como é.',
   },
   comida: {
     name: 'Comida e café',
@@ -133,6 +259,27 @@ export const trades = {
     message: 'salada caesar por R$ 32, almoço até as 15h',
     question: 'Funciona com foto tirada de cima?',
     answer: 'Sim. O ângulo é percebido, e os cenários vistos de cima vêm primeiro na lista, para o prato não ficar de pé no ar.',
+    toPost: 'A luz fria da cozinha esquenta, o corte chega perto e o nome do prato vira título, se quiser.',
+    swap: 'Da chapa para a madeira escura, o concreto ou a mesa do café.',
+    describe: 'Noite de massas? Peça “mesa de madeira com luz de vela”.',
+    tell: 'Escreva “caesar 32, até 15h”: a legenda abre o apetite e diz a que horas acaba.',
+    shoot: 'Como fotografar o prato',
+    shootFirst: 'Bem de cima para tigela e pizza; quase de lado para hambúrguer e copo.',
+    shootSecond: 'Na hora em que sai: folha murcha e queijo frio não têm conserto.',
+    shootThird: 'A borda do prato toda dentro da foto, sem mão nem talher por cima.',
+    limit: 'Não põe fumaça, queijo puxando nem porção maior do que a servida.',
+    secondQuestion: 'Dá tempo no meio do almoço?',
+    secondAnswer:
+      'A foto vai pelo celular e volta em segundos. Se o salão encher, agende o post para as 11h do dia seguinte e ele sai sozinho.',
+    thirdQuestion: 'E o cardápio do delivery?',
+    thirdAnswer:
+      'Baixe o quadrado para o aplicativo e o 4:5 para o feed: são formatos da mesma edição. Use um fundo só e o cardápio fica com cara de um só lugar.',
+    fourthQuestion: 'Copo, vidro e gelo dão certo?',
+    fourthAnswer:
+      'Xícara e caneca, sempre. No copo transparente o fundo de antes aparece pelo vidro, e a tela avisa. Encha-o de algo com cor, ou fotografe contra uma parede lisa.',
+    fifthQuestion: 'A foto serve para o cartaz da parede?',
+    fifthAnswer:
+      'Serve para papel pequeno, como A5 e cartão de mesa. O resultado tem até 1440 pontos de largura. Para banner grande, guarde também a foto original.',
   },
   pet: {
     name: 'Pet',
@@ -152,5 +299,26 @@ export const trades = {
     question: 'E o pelo comprido?',
     answer:
       'O contorno segue o pelo. Onde ele some na grama ou no sofá, a tela mostra o ponto em dúvida antes de você gastar uma edição, e você corrige com o dedo.',
+    toPost: 'Quem correu para o canto da foto volta para o meio, com a cor do pelo acertada.',
+    swap: 'Sai a mangueira, entra o jardim, a praia ou o bosque dourado.',
+    describe: 'Aniversário do mascote? Peça “balões e bandeirinhas”.',
+    tell: 'Escreva “banho e tosa 90, sexta”: a legenda brinca um pouco e traz a vaga.',
+    shoot: 'Como fotografar o bicho',
+    shootFirst: 'Agache: na altura dos olhos dele a foto muda.',
+    shootSecond: 'Petisco ao lado da câmera e três cliques seguidos.',
+    shootThird: 'Pelo escuro contra parede clara, pelo branco longe do azulejo branco.',
+    limit: 'Não tira a guia da mão de ninguém nem dá foco a rabo abanando.',
+    secondQuestion: 'Pode aparecer o dono junto?',
+    secondAnswer:
+      'Pode, como na foto desta página. Quem está abraçado sai junto no recorte, e você escolhe se quer só o bicho. Peça licença ao dono antes de postar.',
+    thirdQuestion: 'Serve para gato, coelho e passarinho?',
+    thirdAnswer:
+      'Serve. Bigode e pena fina são o ponto delicado, e a tela os aponta quando desconfia. Gaiola na frente não dá: a grade fica com o bicho.',
+    fourthQuestion: 'E se ele se mexer na hora?',
+    fourthAnswer:
+      'Mande a menos tremida das três. Pata borrada continua borrada, porque nada é inventado. O olho nítido é o que segura o post.',
+    fifthQuestion: 'Dá para mostrar a tosa antes e depois?',
+    fifthAnswer:
+      'Dá: duas fotos, o mesmo fundo, um carrossel. Deixe o bicho na mesma posição e a diferença aparece sozinha. A legenda leva raça, serviço e preço, se você disser.',
   },
 } as const

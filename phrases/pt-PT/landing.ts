@@ -86,7 +86,6 @@ export const landing = {
     drawn: 'A fotografia do exemplo foi desenhada em 3D por nós, por falta de uma livre; o resultado é do próprio Mandou.',
     licences: {
       cc0: 'CC0 1.0',
-      ccBySa: 'CC BY-SA 4.0 (creativecommons.org/licenses/by-sa/4.0; vale também para o resultado)',
       publicDomain: 'domínio público',
     },
   },
@@ -99,6 +98,7 @@ export const landing = {
   limits: {
     title: 'Nem tudo resulta. Nós avisamos.',
     text: 'Nesta flor, o pé perdeu-se. Acontece com o que é fino, transparente ou da cor do fundo. Quando o Mandou desconfia do recorte, o ecrã avisa antes, e refazer é grátis.',
+    short: 'Nesta flor, o pé perdeu-se. Quando o Mandou desconfia do recorte, o ecrã avisa antes, e refazer é grátis.',
     before: 'flor cor-de-rosa pendurada num pé curvo',
     after: 'a mesma flor sobre um fundo terracota, sem o pé',
     faces: 'Não inventa rostos, pele tratada, rótulos nem produtos.',
@@ -143,6 +143,7 @@ export const landing = {
   },
   questions: {
     title: 'Perguntas frequentes',
+    more: 'Todas as perguntas',
     install: {
       question: 'Preciso de instalar alguma coisa?',
       answer: `Não. Envia a fotografia pelo ${CHAT_NETWORK} ou no navegador, e entra com o seu número e um código por SMS.`,

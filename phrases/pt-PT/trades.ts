@@ -21,6 +21,27 @@ export const trades = {
     question: 'A cor do verniz muda?',
     answer:
       'Não. Só o fundo é trocado. Há um leve acerto de luz, que pode desligar; dentro da unha e do frasco nada é redesenhado.',
+    toPost: 'A fotografia da bancada clareia sem mexer no tom do gel, cabe no feed e leva o nome do verniz, se quiser.',
+    swap: 'Sai a toalha, entra o pódio rosa, o mármore ou a mesa de manicure.',
+    describe: 'Coleção nova? Peça “linho rosa com folhas” para todas as fotografias dela.',
+    tell: 'Escreva “gel 80, quinta às 15h”: o preço e a hora vão na legenda, com um convite.',
+    shoot: 'Como fotografar as unhas',
+    shootFirst: 'Junto à janela e sem flash, que queima o brilho do gel.',
+    shootSecond: 'Mão pousada, dedos juntos, e a imagem cheia do pulso à ponta.',
+    shootThird: 'Mostruário de pé e de frente, com o frasco de verniz ao lado.',
+    limit: 'Não arranja cutículas nem lascas: o que está na fotografia está no post.',
+    secondQuestion: 'A mão da cliente pode aparecer inteira?',
+    secondAnswer:
+      'Pode. É recortada com o pulso, e a pele fica como está. O braço que sai da fotografia sai do post pela mesma margem, para a mão não ficar solta no ar.',
+    thirdQuestion: 'Dá para pôr preço e hora por cima da fotografia?',
+    thirdAnswer:
+      'Dá. Escolha um layout e escreva título, preço e data; as letras ficam fora das unhas. O mesmo arranjo sai em 9:16 para os stories, sem gastar outra edição.',
+    fourthQuestion: 'Atendo em casa, sem estúdio. Serve?',
+    fourthAnswer:
+      'É para isso que existe. A cama, a mesa da cozinha e o estendal ficam fora do post. Só a luz é consigo: uma janela resolve.',
+    fifthQuestion: 'E pés, pestanas e sobrancelhas?',
+    fifthAnswer:
+      'Pés prontos e grandes planos do olhar também passam a post, com a pele como está. No grande plano não há fundo para trocar; use aí só luz, corte e título.',
   },
   confeitaria: {
     name: 'Pastelaria',
@@ -40,6 +61,27 @@ export const trades = {
     question: 'A calda e as migalhas ficam como são?',
     answer:
       'Ficam. O doce e o prato são os da fotografia, até à última gota. O Mandou recorta à volta e põe a mesa por baixo, com a sombra no sítio certo.',
+    toPost: 'A luz amarela da cozinha desaparece, o corte chega-se ao recheio e o sabor passa a título, se quiser.',
+    swap: 'Do lava-loiça para o linho, o mármore ou a madeira clara, com o prato no mesmo ângulo.',
+    describe: 'Bolo de festa? Peça “mesa com luzes douradas” ou “papel rosa visto de cima”.',
+    tell: 'Escreva “brigadeiros, cento 120, até quinta”: a legenda diz quantidade, valor e prazo.',
+    shoot: 'Como fotografar o doce',
+    shootFirst: 'Prato redondo, de cima; bolo alto, de frente e à altura do meio dele.',
+    shootSecond: 'Antes do frigorífico: a cobertura que sua brilha demais na imagem.',
+    shootThird: 'Uma fatia cortada ao lado, para quem quer ver o recheio.',
+    limit: 'Não inventa granulado, velas nem andares de bolo que não existem.',
+    secondQuestion: 'E o bolo alto, que não cabe num quadrado?',
+    secondAnswer:
+      'O post ao alto, de 4:5, é o formato que vem primeiro. O bolo é enquadrado inteiro, do prato ao topo, e se faltar espaço em cima o cenário continua por trás.',
+    thirdQuestion: 'Posso enviar a caixa inteira de docinhos?',
+    thirdAnswer:
+      'Pode. A caixa com tudo lá dentro é recortada como uma só coisa, com forminhas e laço. Envie várias fotografias de uma vez e cada uma passa a edição numerada, depois de confirmar.',
+    fourthQuestion: 'Velas acesas e brilhantes atrapalham?',
+    fourthAnswer:
+      'A chama vai junta, mas fica melhor apagada: num fundo claro perde-se. Purpurina e folha de ouro saem como a câmara as apanhou.',
+    fifthQuestion: 'Posso enviar a mesma imagem ao cliente pelo WhatsApp?',
+    fifthAnswer:
+      'Pode, é sua. Descarregue em tamanho inteiro e envie como documento, para a aplicação não a comprimir. A marca só aparece na imagem de teste.',
   },
   salao: {
     name: 'Salão e cabelo',
@@ -59,6 +101,27 @@ export const trades = {
     question: 'Os fios soltos desaparecem no recorte?',
     answer:
       'O contorno segue os fios, e o que se confunde com o fundo pode sair mais curto. Quando isso acontece o ecrã aponta o sítio, e devolve-se o fio com o dedo.',
+    toPost: 'A fotografia deitada passa a retrato ao alto, com o cabelo ao centro e a luz do salão corrigida.',
+    swap: 'A rua, a rampa de lavagem e o secador desaparecem; ficam espelhos, parede ao sol ou estúdio.',
+    describe: 'Noiva na agenda? Peça “jardim desfocado com luz de fim de tarde”.',
+    tell: 'Escreva “madeixas e corte 320, sábado”: a legenda convida sem ter de pensar no texto.',
+    shoot: 'Como fotografar o cabelo',
+    shootFirst: 'De costas ou a meio perfil, com as pontas dentro da imagem.',
+    shootSecond: 'Atrás da cliente, uma parede de cor diferente da do cabelo.',
+    shootThird: 'Luz de porta ou de janela: a do teto apaga as madeixas.',
+    limit: 'Não muda a cor da tinta, não alonga cabelo e não disfarça raízes.',
+    secondQuestion: 'A cliente tem de autorizar?',
+    secondAnswer:
+      'Tem, sempre que se possa reconhecê-la. Combine por escrito antes de publicar. Sem autorização, fotografe de costas: vê-se o cabelo e não o rosto.',
+    thirdQuestion: 'Funciona com caracóis, afro e tranças?',
+    thirdAnswer:
+      'O recorte segue o volume de fora, fio a fio onde o fundo ajuda. Cabelo escuro diante de parede escura é o caso difícil. Aí o contorno pode ser acertado com o dedo antes de gastar uma edição.',
+    fourthQuestion: 'Também faço barba. Muda alguma coisa?',
+    fourthAnswer:
+      'Não muda. Barba e degradé são cabelo: o contorno segue o pelo e a pele não é alisada. Fotografe o perfil, onde o desenho se vê.',
+    fifthQuestion: 'E o antes e depois no mesmo post?',
+    fifthAnswer:
+      'Tire duas fotografias no mesmo sítio e peça o mesmo fundo para ambas. Publique como carrossel: a primeira chama, a segunda convence.',
   },
   pele: {
     name: 'Estética e pele',
@@ -78,6 +141,27 @@ export const trades = {
     question: 'E se for uma fotografia de pele tratada?',
     answer:
       'Pele e rosto nunca são gerados nem retocados; só a luz da fotografia inteira pode ser acertada. A legenda também não promete resultados de tratamento.',
+    toPost: 'O branco do frasco volta a ser branco, o corte fica direito no feed e o rótulo continua legível.',
+    swap: 'Do lavatório para o pódio de travertino, o mármore verde ou o linho à luz da janela.',
+    describe: 'Linha de alfazema? Peça “degradê lilás” ou “toalhas de spa”.',
+    tell: 'Escreva “limpeza de pele 150, terça”: a legenda fala de cuidado, não de milagres.',
+    shoot: 'Como fotografar o frasco',
+    shootFirst: 'À altura do rótulo, com a câmara direita: de cima o vidro entorta.',
+    shootSecond: 'Longe do espelho e do azulejo brilhante, que se veem no vidro.',
+    shootThird: 'Poucas peças por imagem, encostadas umas às outras.',
+    limit: 'Não apaga manchas, não afina poros e não mostra uma pele que ninguém tem.',
+    secondQuestion: 'E vidro transparente?',
+    secondAnswer:
+      'Âmbar, opaco e fosco saem bem. No vidro claro o fundo antigo ainda se vê lá dentro, e o ecrã avisa quando desconfia. Encha o frasco ou fotografe-o diante de algo liso e claro.',
+    thirdQuestion: 'O rótulo lê-se na mesma?',
+    thirdAnswer:
+      'Lê-se, se se lia na fotografia. Letras e logótipos nunca são redesenhados, nem quando o fundo é pintado a partir das suas palavras.',
+    fourthQuestion: 'A legenda pode dizer que clareia ou rejuvenesce?',
+    fourthAnswer:
+      'Não escrevemos isso, mesmo que venha no seu texto. A promessa de resultado é suavizada, e lê-se antes de publicar. Textura, cheiro e modo de usar podem.',
+    fifthQuestion: 'Revendo várias marcas. Posso misturar?',
+    fifthAnswer:
+      'Pode, desde que os frascos sejam seus para vender. Uma fotografia por marca deixa o perfil mais claro, e o fundo igual une tudo.',
   },
   dentista: {
     name: 'Dentista e clínica',
@@ -86,8 +170,8 @@ export const trades = {
     heading: 'Enviou a clínica, já tem o post.',
     who: 'Para dentistas, clínicas e quem trata do perfil delas',
     text: 'Um modelo, um aparelho, a equipa: fotografe entre dois doentes. O fundo fica claro e arrumado, e a legenda explica sem prometer, com o lembrete das regras da profissão ao lado.',
-    before: 'um modelo de gesso de uma arcada numa bancada cinzenta, fotografia sem luz',
-    after: 'o mesmo modelo de gesso sobre mármore branco, visto de cima',
+    before: 'um modelo de arcadas com aparelho numa bancada cinzenta, com armário e frasco atrás, fotografia sem luz',
+    after: 'o mesmo modelo com o mesmo aparelho num consultório claro',
     ideas: 'Três posts que a Ordem não estranha',
     first: 'Uma explicação por semana, com o modelo no fundo claro',
     second: 'O aparelho novo fora da caixa e da desarrumação',
@@ -97,6 +181,27 @@ export const trades = {
     question: 'Posso publicar antes e depois de um doente?',
     answer:
       'As regras da sua Ordem e a autorização escrita do doente vêm primeiro. O Mandou lembra-as ao lado da legenda e nunca gera nem retoca dente, pele ou rosto.',
+    toPost: 'A fotografia azulada do consultório ganha luz neutra e o corte do feed, sem branquear dente nenhum.',
+    swap: 'Sai a bancada, entra um consultório claro, o mármore ou o estúdio branco.',
+    describe: 'Campanha do mês? Peça “parede azul-clara, luz suave” e repita em todos os posts.',
+    tell: 'Escreva “limpeza, quartas de manhã”: a legenda explica e traz o lembrete das regras da Ordem.',
+    shoot: 'Como fotografar na clínica',
+    shootFirst: 'Modelo ou aparelho sobre um papel liso, longe da luz do candeeiro.',
+    shootSecond: 'À altura da mesa, um passo atrás e com um pouco de zoom.',
+    shootThird: 'Sem ficha, nome nem radiografia de doentes à vista.',
+    limit: 'Não branqueia, não alinha e não fecha espaços entre dentes.',
+    secondQuestion: 'A legenda pode trazer preço ou promoção?',
+    secondAnswer:
+      'O Mandou só escreve o preço que lhe der. Como a profissão restringe preço, desconto e promessa, o ecrã lembra a regra antes de publicar. A decisão cabe ao diretor clínico.',
+    thirdQuestion: 'A rececionista pode tratar disto?',
+    thirdAnswer:
+      'Pode: quem tem o número da conta envia a fotografia e recebe o post pronto. Nada é publicado sem um toque, por isso há tempo de conferir a imagem e o texto.',
+    fourthQuestion: 'O rosto do doente pode aparecer?',
+    fourthAnswer:
+      'Só com autorização escrita, guardada na clínica. Na dúvida, fotografe o modelo, o material ou a sala. O recorte aceita a equipa toda, com todos de frente.',
+    fifthQuestion: 'E a fotografia de dentro da boca?',
+    fifthAnswer:
+      'Recebe luz e corte, e mais nada. Não há fundo para trocar, e um dente nunca é redesenhado. Verifique se a Ordem a aceita como publicidade.',
   },
   loja: {
     name: 'Loja e roupa',
@@ -116,6 +221,27 @@ export const trades = {
     question: 'A cor do tecido chega fiel?',
     answer:
       'O tecido é o da sua fotografia. Um leve acerto de luz acompanha o cenário; para catálogo, desligue-o e a cor sai exatamente como foi fotografada.',
+    toPost: 'A fotografia do balcão fica direita, o branco fica branco, e o preço entra no canto livre, se quiser.',
+    swap: 'Loja elegante para a novidade, fundo infinito para o catálogo.',
+    describe: 'Coleção de verão? Peça “areia e folhas de palmeira”.',
+    tell: 'Escreva “malha 129, três cores”: a legenda pergunta o tamanho e convida a reservar.',
+    shoot: 'Como fotografar a peça',
+    shootFirst: 'Dobrada com a gola e a etiqueta para a frente, sem cabide.',
+    shootSecond: 'Tecido claro em balcão escuro, tecido escuro em balcão claro.',
+    shootThird: 'Uma pilha de três rende mais do que uma de dez.',
+    limit: 'Não veste a peça em modelos que não existem nem passa a ferro.',
+    secondQuestion: 'Quero o catálogo inteiro com o mesmo fundo.',
+    secondAnswer:
+      'Guarde o cenário de que gostou e use-o em cada peça. Várias fotografias vão num só pedido, e até dez resultados passam a carrossel.',
+    thirdQuestion: 'Usa o meu logótipo e as cores da loja?',
+    thirdAnswer:
+      'Usa. Logótipo, até três cores, letra e assinatura ficam guardados na sua marca. Cada post segue-os, no feed e nos stories.',
+    fourthQuestion: 'Serve para bijutaria, malas e sapatos?',
+    fourthAnswer:
+      'Serve. Malas e sapatos de pé, à altura deles; fios e brincos, de cima, sobre papel liso. Um elo muito fino pode perder-se, e o ecrã avisa.',
+    fifthQuestion: 'Posso fotografar no manequim?',
+    fifthAnswer:
+      'Pode, e ele sai no recorte com a peça. Se quer só a roupa, fotografe-a dobrada ou estendida. Uma pessoa a sério também vale, com o rosto como é.',
   },
   comida: {
     name: 'Comida e café',
@@ -134,6 +260,27 @@ export const trades = {
     message: 'salada caesar por 32 R$, almoço até às 15h',
     question: 'Funciona com fotografias tiradas de cima?',
     answer: 'Sim. O ângulo é percebido, e os cenários vistos de cima vêm primeiro na lista, para o prato não ficar de pé no ar.',
+    toPost: 'A luz fria da cozinha aquece, o corte chega perto e o nome do prato passa a título, se quiser.',
+    swap: 'Da bancada para a madeira escura, o betão ou a mesa do café.',
+    describe: 'Noite de massas? Peça “mesa de madeira com luz de vela”.',
+    tell: 'Escreva “caesar 32, até às 15h”: a legenda abre o apetite e diz a que horas acaba.',
+    shoot: 'Como fotografar o prato',
+    shootFirst: 'Mesmo de cima para taças e pizza; quase de lado para hambúrguer e copo.',
+    shootSecond: 'Na hora em que sai: folha murcha e queijo frio não têm arranjo.',
+    shootThird: 'A borda do prato toda dentro da imagem, sem mãos nem talheres por cima.',
+    limit: 'Não põe fumo, queijo a esticar nem dose maior do que a servida.',
+    secondQuestion: 'Há tempo para isto a meio do almoço?',
+    secondAnswer:
+      'A fotografia vai do telemóvel e volta em segundos. Se a sala encher, agende o post para as 11h do dia seguinte e ele sai sozinho.',
+    thirdQuestion: 'E a ementa para entregas?',
+    thirdAnswer:
+      'Descarregue o quadrado para a aplicação e o 4:5 para o feed: são formatos da mesma edição. Use um só fundo e a ementa parece toda da mesma casa.',
+    fourthQuestion: 'Copos, vidro e gelo resultam?',
+    fourthAnswer:
+      'Chávenas e canecas, sempre. No copo transparente o fundo de antes vê-se pelo vidro, e o ecrã avisa. Encha-o de algo com cor, ou fotografe contra uma parede lisa.',
+    fifthQuestion: 'A imagem serve para o cartaz da parede?',
+    fifthAnswer:
+      'Serve para papel pequeno, como A5 e cartão de mesa. O resultado tem até 1440 pontos de largura. Para lonas grandes, guarde também a fotografia original.',
   },
   pet: {
     name: 'Animais',
@@ -153,5 +300,26 @@ export const trades = {
     question: 'E o pelo comprido?',
     answer:
       'O contorno segue o pelo. Onde ele se perde na relva ou no sofá, o ecrã mostra o ponto em dúvida antes de gastar uma edição, e corrige-se com o dedo.',
+    toPost: 'Quem fugiu para o canto da imagem volta ao meio, com a cor do pelo acertada.',
+    swap: 'Sai a mangueira, entra o jardim, a praia ou o bosque dourado.',
+    describe: 'Anos da mascote? Peça “balões e bandeirinhas”.',
+    tell: 'Escreva “banho e tosquia 90, sexta”: a legenda brinca um pouco e traz a vaga.',
+    shoot: 'Como fotografar o bicho',
+    shootFirst: 'Baixe-se: à altura dos olhos dele a imagem é outra.',
+    shootSecond: 'Um biscoito ao lado da câmara e três disparos seguidos.',
+    shootThird: 'Pelo escuro contra parede clara, pelo branco longe do azulejo branco.',
+    limit: 'Não tira a trela da mão de ninguém nem foca uma cauda a abanar.',
+    secondQuestion: 'O dono pode aparecer também?',
+    secondAnswer:
+      'Pode, como na fotografia desta página. Quem está abraçado sai junto no recorte, e escolhe-se se fica só o bicho. Peça licença ao dono antes de publicar.',
+    thirdQuestion: 'Serve para gatos, coelhos e pássaros?',
+    thirdAnswer:
+      'Serve. Bigodes e penas finas são o ponto delicado, e o ecrã aponta-os quando desconfia. Gaiola à frente não dá: as grades ficam com o bicho.',
+    fourthQuestion: 'E se ele se mexer na hora?',
+    fourthAnswer:
+      'Envie a menos tremida das três. Uma pata desfocada fica desfocada, porque nada é inventado. O olho nítido é o que segura o post.',
+    fifthQuestion: 'Dá para mostrar a tosquia antes e depois?',
+    fifthAnswer:
+      'Dá: duas fotografias, o mesmo fundo, um carrossel. Deixe o bicho na mesma posição e a diferença vê-se sozinha. A legenda leva raça, serviço e preço, se os disser.',
   },
 } as const satisfies Shape<typeof original>

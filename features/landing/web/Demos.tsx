@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { FILM_TRADES, TAPPED_BACKDROPS } from './films.ts'
-import { TRADE_BACKDROPS } from '../trades.ts'
+import { TRADE_BACKDROPS, type Trade } from '../trades.ts'
 import { Film } from './Film.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 
@@ -13,7 +13,16 @@ const IDS = {
   describeMessage: 'descreve-a-mensagem',
 } as const satisfies Record<Demo, string>
 
+/** What a trade would ask for in each of the four. */
+const ASKS = {
+  photoToPost: 'toPost',
+  changeBackdrop: 'swap',
+  describeBackdrop: 'describe',
+  describeMessage: 'tell',
+} as const satisfies Record<Demo, string>
+
 interface DemosProps {
+  trade: Trade | undefined
   /** The sentences of the caption that the last film shows being written. */
   sentences: readonly string[]
   /** The ready backdrops' names, by id. */
@@ -21,7 +30,7 @@ interface DemosProps {
 }
 
 /** The four operations side by side, each on a frame of film: on a phone all four within little more than a screen. */
-export function Demos({ sentences, backdropNames }: DemosProps) {
+export function Demos({ trade, sentences, backdropNames }: DemosProps) {
   const { t } = useTranslation(['landing', 'trades'])
   const tapped = TAPPED_BACKDROPS.map((place) => backdropNames[TRADE_BACKDROPS[FILM_TRADES.changeBackdrop][place]] ?? '')
   const says = {
@@ -37,7 +46,7 @@ export function Demos({ sentences, backdropNames }: DemosProps) {
         <p className="mt-3 max-w-[40ch] text-soft md:text-lg">{t('demos.text')}</p>
         <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-12 md:gap-x-6 lg:grid-cols-4">
           {DEMOS.map((demo) => (
-            <DemoCard key={demo} demo={demo} says={says[demo]} />
+            <DemoCard key={demo} demo={demo} trade={trade} says={says[demo]} />
           ))}
         </div>
         <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-7 max-sm:w-full">
@@ -48,8 +57,14 @@ export function Demos({ sentences, backdropNames }: DemosProps) {
   )
 }
 
-function DemoCard({ demo, says }: { demo: Demo; says: readonly string[] }) {
-  const { t } = useTranslation('landing')
+interface DemoCardProps {
+  demo: Demo
+  trade: Trade | undefined
+  says: readonly string[]
+}
+
+function DemoCard({ demo, trade, says }: DemoCardProps) {
+  const { t } = useTranslation(['landing', 'trades'])
   const title = t(`demos.${demo}.title`)
   const headingId = `${IDS[demo]}-title`
   return (
@@ -60,7 +75,9 @@ function DemoCard({ demo, says }: { demo: Demo; says: readonly string[] }) {
       <h3 id={headingId} className="mt-3 text-lg leading-6 font-extrabold md:text-xl">
         {title}
       </h3>
-      <p className="mt-1.5 text-sm text-soft md:text-base">{t(`demos.${demo}.text`)}</p>
+      <p className="mt-1.5 text-sm text-soft md:text-base">
+        {trade ? t(`trades:${trade}.${ASKS[demo]}`) : t(`demos.${demo}.text`)}
+      </p>
     </section>
   )
 }

@@ -3,7 +3,8 @@ import { Column } from './parts.tsx'
 
 const GUARANTEES = ['refund', 'failed', 'redo', 'card'] as const
 
-export function Guarantees() {
+/** `isShort`: without the explanations, on a page that has other things to say. */
+export function Guarantees({ isShort }: { isShort: boolean }) {
   const { t } = useTranslation('landing')
   return (
     <section data-below="" className="pt-10 md:pt-28">
@@ -13,7 +14,7 @@ export function Guarantees() {
           {GUARANTEES.map((name) => (
             <div key={name} className="border-t-4 border-ink pt-3 md:pt-5">
               <h3 className="text-lg leading-6 md:text-xl">{t(`guarantees.${name}.title`)}</h3>
-              <p className="mt-2 text-sm text-soft md:text-base">{t(`guarantees.${name}.text`)}</p>
+              {!isShort && <p className="mt-2 text-sm text-soft md:text-base">{t(`guarantees.${name}.text`)}</p>}
             </div>
           ))}
         </div>

@@ -31,12 +31,12 @@ export function LandingPage({ trade, caption, sentences, backdropNames }: Landin
       <main id="content" tabIndex={-1} className="outline-none">
         <Hero trade={trade} backdropNames={backdropNames} />
         {trade && <TradeWeek trade={trade} />}
-        <Demos sentences={sentences} backdropNames={backdropNames} />
+        <Demos trade={trade} sentences={sentences} backdropNames={backdropNames} />
         <Pricing />
         <TradeLinks trade={trade} />
         <Captions trade={shown} written={caption} />
-        <Limits />
-        <Guarantees />
+        <Limits trade={trade} />
+        <Guarantees isShort={trade !== undefined} />
         <Questions trade={trade} />
         <Contact />
       </main>

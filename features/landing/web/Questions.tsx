@@ -1,13 +1,14 @@
 import { Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { paths } from '#features/paths.ts'
 import type { Trade } from '../trades.ts'
 import { Column } from './parts.tsx'
 import { usePrice } from './use-price.ts'
 import { PLAN } from '#features/plan.ts'
 
 /**
- * What the chat is asked most (its `topics`, counted in the examples of `features/chat/understanding`) comes first, and what may be tried. Whether anything of the photo changes is on each
- * trade's page its own question.
+ * What the chat is asked most (its `topics`, counted in the examples of `features/chat/understanding`) comes first, and what may be
+ * tried.
  */
 const QUESTIONS = [
   'pay',
@@ -23,22 +24,43 @@ const QUESTIONS = [
   'brazil',
 ] as const
 
+/** A trade's page answers its own first, and leads to the others. */
+const QUESTIONS_OF_EVERY_TRADE = ['pay', 'cancel'] as const satisfies readonly (typeof QUESTIONS)[number][]
+const QUESTIONS_OF_TRADES = [
+  ['question', 'answer'],
+  ['secondQuestion', 'secondAnswer'],
+  ['thirdQuestion', 'thirdAnswer'],
+  ['fourthQuestion', 'fourthAnswer'],
+  ['fifthQuestion', 'fifthAnswer'],
+] as const
+
 export function Questions({ trade }: { trade: Trade | undefined }) {
   const { t } = useTranslation(['landing', 'trades'])
   const price = usePrice()
   return (
-    <section data-below="" className="pt-10 md:pt-28">
+    <section id="questions" data-below="" className="pt-10 md:pt-28">
       <Column className="grid gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,7fr)]">
         <h2 className="max-w-[12ch] text-title font-extrabold">{t('questions.title')}</h2>
         <div className="border-b border-line">
-          {trade && <Question question={t(`trades:${trade}.question`)} answer={t(`trades:${trade}.answer`)} />}
-          {QUESTIONS.filter((name) => !trade || name !== 'real').map((name) => (
+          {trade &&
+            QUESTIONS_OF_TRADES.map(([question, answer]) => (
+              <Question key={question} question={t(`trades:${trade}.${question}`)} answer={t(`trades:${trade}.${answer}`)} />
+            ))}
+          {(trade ? QUESTIONS_OF_EVERY_TRADE : QUESTIONS).map((name) => (
             <Question
               key={name}
               question={t(`questions.${name}.question`, { limit: PLAN.photosLimit })}
               answer={t(`questions.${name}.answer`, { price, limit: PLAN.photosLimit })}
             />
           ))}
+          {trade && (
+            <a
+              href={`${paths.home()}#questions`}
+              className="block border-t border-line py-3 font-semibold underline underline-offset-4"
+            >
+              {t('questions.more')}
+            </a>
+          )}
         </div>
       </Column>
     </section>

@@ -3,8 +3,9 @@ import { TRADE_PHOTOS, type Trade } from '../trades.ts'
 import { Column } from './parts.tsx'
 
 const IDEAS = ['first', 'second', 'third'] as const
+const ADVICE = ['shootFirst', 'shootSecond', 'shootThird'] as const
 
-/** What to post in one's trade this week. */
+/** What to post in one's trade this week, and how to photograph it. */
 export function TradeWeek({ trade }: { trade: Trade }) {
   const { t } = useTranslation('trades')
   return (
@@ -21,6 +22,12 @@ export function TradeWeek({ trade }: { trade: Trade }) {
             </li>
           ))}
         </ol>
+        <h3 className="mt-6 text-lg md:mt-10 md:text-xl">{t(`${trade}.shoot`)}</h3>
+        <ul className="mt-2 grid list-disc gap-x-6 gap-y-1 pl-5 text-soft md:mt-3 md:grid-cols-3 md:text-lg">
+          {ADVICE.map((advice) => (
+            <li key={advice}>{t(`${trade}.${advice}`)}</li>
+          ))}
+        </ul>
       </Column>
     </section>
   )
@@ -37,4 +44,4 @@ export function PhotoCredit({ trade }: { trade: Trade }) {
   )
 }
 
-const LICENCES = { 'CC0 1.0': 'cc0', 'CC BY-SA 4.0': 'ccBySa', 'public domain': 'publicDomain' } as const
+const LICENCES = { 'CC0 1.0': 'cc0', 'public domain': 'publicDomain' } as const

@@ -76,7 +76,7 @@ def polish(x, y, colour, turn, cap, flakes=None, scale=1.0):
 
 
 def build():
-    life.room(m.wood('#b98d63', '#7d5738', 0.12, 'X', 0.35), m.paint('#7f7a74'), lamp=1.2, power=0.9)
+    life.room(m.wood('#b98d63', '#7d5738', 0.12, 'X', 0.35), m.paint('#4a4846'), lamp=1.2, power=0.9)
     stand(-0.034, 0.012)
     polish(0.055, 0.014, '#e9b7ab', -0.18, '#f3efec', scale=0.97)
     polish(0.088, 0.02, '#b4122b', 0.32, '#17151a')
@@ -84,4 +84,4 @@ def build():
     shapes.box((0.17, 0.11, 0.09), (-0.3, 0.46, 0), m.matte('#56707e'), 0.006, 0.3)
     shapes.cylinder(0.055, 0.20, (0.16, 0.66, 0), m.paper('#e6e2da'), 0.003)
     shapes.box((0.18, 0.022, 0.006), (0.24, 0.2, 0), m.matte('#d8b545'), 0.002, 0.6)
-    life.phone(0.19, 13, 0.58, 0.06, lens=66)
+    life.phone(0.17, 10.5, 0.58, 0.062, lens=68)
