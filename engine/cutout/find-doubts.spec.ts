@@ -81,9 +81,14 @@ describe('doubting a mask', () => {
   })
 
   it('compares a subject that people completed with them alone', async () => {
-    const completedBy = (seen: Rectangle) => ({ ...estimate([SHORTER], [HAND]), people: shrink(opacities([seen], 1)) })
+    const completedBy = (seen: Rectangle, isSkin = true) => ({
+      ...estimate([SHORTER], [HAND]),
+      people: { opacities: shrink(opacities([seen], 1)), isSkin },
+    })
     expect(await kindsOf(plane(1, BODY), completedBy(BODY), 0.97)).toEqual([])
     expect(await kindsOf(plane(1, BODY), completedBy(SHORTER), 0.97)).toEqual(['no_clear_subject'])
+    // cakes look like people to them
+    expect(await kindsOf(plane(1, BODY), completedBy(BODY, false), 0.97)).toEqual(['no_clear_subject'])
   })
 
   it('is in doubt of the subject itself where the looks disagree on it, or the mask is a haze', async () => {

@@ -7,7 +7,7 @@ import { toShares } from '#engine/matting/field.ts'
 import { type Opacities, fromLogits } from '#engine/passes/merge-passes.ts'
 import type { Doubt, DoubtKind, Region, Plane } from '../types.ts'
 import { agreementsWith, uncertainty, innerOf } from './doubt-score.ts'
-import type { Estimate } from './segmenter.ts'
+import type { Estimate, SeenPeople } from './segmenter.ts'
 import type { Marks } from './grid.ts'
 import { labelRegions } from './label-regions.ts'
 
@@ -70,10 +70,10 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, con
 }
 
 /** For a subject that was completed: the passes that saw too little of it count no more. */
-function doubtPeople(mask: Float32Array, people: Float32Array): Doubt[] {
-  const seen: Opacities = { side: SIDE, data: people }
+function doubtPeople(mask: Float32Array, { opacities, isSkin }: SeenPeople): Doubt[] {
+  const seen: Opacities = { side: SIDE, data: opacities }
   const [agreement = 1] = agreementsWith(mask, [seen])
-  return agreement < PEOPLE_AGREE ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
+  return agreement < PEOPLE_AGREE || !isSkin ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
 }
 
 function nameDoubts(evidence: Evidence): Doubt[] {

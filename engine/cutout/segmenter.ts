@@ -1,5 +1,6 @@
+import { decideHalfSure } from '#engine/passes/decide-half-sure.ts'
 import { measureClutter } from '#engine/passes/clutter-behind.ts'
-import { agreementOf, fromLogits, mergePasses, surenessOf, toLogits } from '#engine/passes/merge-passes.ts'
+import { type Opacities, agreementOf, fromLogits, mergePasses, surenessOf, toLogits } from '#engine/passes/merge-passes.ts'
 import { PASSES, type InferencePass, drawPass, undoPass } from '#engine/passes/passes.ts'
 import { cropPart, placePart } from '#engine/passes/crop-part.ts'
 import { type People, detectPeople } from '#engine/passes/detect-people.ts'
@@ -10,6 +11,7 @@ import { openPersonSession } from '../model/person-session.ts'
 import { OUTPUT_SIZE } from '../model/simplify-graph.ts'
 import type { Picture, Region, Plane } from '../types.ts'
 import { completePeople } from './complete-people.ts'
+import { hasSkinBeside, lacksSkin } from './lacks-skin.ts'
 
 /** What the network takes for the subject of a photo. */
 export interface Estimate {
@@ -17,8 +19,15 @@ export interface Estimate {
   readonly mask: Plane
   /** Logits of the mask and then of every pass over the photo, squashed to squares of `OUTPUT_SIZE`². */
   readonly passes: readonly Uint8Array[]
-  /** How sure of people the passes are that completed the mask, 0…1, of a square; the other passes saw too little. */
-  readonly people?: Float32Array
+  /** Who completed the mask; the other passes saw too little. */
+  readonly people?: SeenPeople
+}
+
+export interface SeenPeople {
+  /** How sure of people the passes are, 0…1, of a square. */
+  readonly opacities: Float32Array
+  /** What they added is skin; else it may be cakes or a cloth. */
+  readonly isSkin: boolean
 }
 
 /** Separates the subject of a photo from its background. */
@@ -78,28 +87,64 @@ export async function segmentBy({ runPass, findPeople, further }: Networks, pict
   const second = await runPass(picture, SECOND)
   const [seen, seenSmaller] = [fromLogits(first), fromLogits(second)]
   const isAgreed = agreementOf(seen, seenSmaller) >= AGREED && surenessOf(seen) >= SURE
-  if (isAgreed) return { mask: enlargeLogits(first, picture), passes: [first, first, second] }
+  if (isAgreed) {
+    const completed = await completeSkin(findPeople, picture, seen.data)
+    if (completed) return completedBy(completed, [first, second], picture)
+    return { mask: enlargeLogits(first, picture), passes: [first, first, second] }
+  }
 
   const passes = [first, second]
   for (const pass of further) passes.push(await runPass(picture, pass))
   const opacities = [seen, seenSmaller, ...passes.slice(2).map(fromLogits)]
   // two passes of a given network have no majority
   const isPlain = passes.length < PASSES.length || (await measureClutter(picture, seen)) < CLUTTERED
-  const merged = mergePasses(opacities, isPlain ? 'plain' : 'cluttered')
-  const isSure = [{ side: OUTPUT_SIZE, data: merged }, ...opacities].some((each) => surenessOf(each) >= PEOPLE_BELOW)
-  const completed = isSure ? undefined : await completeBy(findPeople, picture, merged)
-  if (!completed) return estimateOf(toLogits(merged), passes, picture)
-  return { ...estimateOf(toLogits(completed.mask), passes, picture), people: completed.people }
+  const merged: Opacities = { side: OUTPUT_SIZE, data: mergePasses(opacities, isPlain ? 'plain' : 'cluttered') }
+  const isSure = [merged, ...opacities].some((each) => surenessOf(each) >= PEOPLE_BELOW)
+  const decided = decideHalfSure(merged, opacities)
+  const completed = isSure
+    ? await completeSkin(findPeople, picture, decided)
+    : await completeAny(findPeople, picture, merged.data)
+  return completed ? completedBy(completed, passes, picture) : estimateOf(toLogits(decided), passes, picture)
 }
 
 function estimateOf(mask: Uint8Array, passes: readonly Uint8Array[], picture: Picture): Estimate {
   return { mask: enlargeLogits(mask, picture), passes: [mask, ...passes] }
 }
 
-async function completeBy(findPeople: Networks['findPeople'], picture: Picture, merged: Float32Array) {
+interface Completed {
+  readonly mask: Float32Array
+  readonly people: SeenPeople
+}
+
+function completedBy({ mask, people }: Completed, passes: readonly Uint8Array[], picture: Picture): Estimate {
+  return { ...estimateOf(toLogits(mask), passes, picture), people }
+}
+
+/** Sure passes leave out hands, too: for skin beside their subject the network of people is asked. */
+async function completeSkin(
+  findPeople: Networks['findPeople'],
+  picture: Picture,
+  seen: Float32Array,
+): Promise<Completed | undefined> {
+  const square: Opacities = { side: OUTPUT_SIZE, data: seen }
+  if (!(await hasSkinBeside(picture, square))) return undefined
   const people = await findPeople(picture)
-  const mask = await completePeople(picture, merged, people)
-  return mask && { mask, people: people.some }
+  if (!(await lacksSkin(picture, square, people))) return undefined
+  const mask = await completePeople(picture, seen, people)
+  return mask && { mask, people: { opacities: people.some, isSkin: true } }
+}
+
+/** For unsure passes any people are better than none. */
+async function completeAny(
+  findPeople: Networks['findPeople'],
+  picture: Picture,
+  seen: Float32Array,
+): Promise<Completed | undefined> {
+  const people = await findPeople(picture)
+  const mask = await completePeople(picture, seen, people)
+  if (!mask) return undefined
+  const isSkin = await lacksSkin(picture, { side: OUTPUT_SIZE, data: seen }, people)
+  return { mask, people: { opacities: people.some, isSkin } }
 }
 
 async function inferOnce(session: IsnetSession, picture: Picture, pass: InferencePass): Promise<Uint8Array> {
