@@ -8,7 +8,7 @@ import { aDoneEdit, aPhoto, codeIn, order, remaining } from '../orders.test-supp
 import { erasePhoto } from '../delete-photo.ts'
 import { createSmallEngine, PREVIEW_MS } from '../small-engine.test-support.ts'
 import { STORED_FACTOR } from './correct-cutout.ts'
-import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
+import { CHARGED_SHARE, MAX_USED_FOR_PREVIEWS_MS, meterPreview } from './meter-preview.ts'
 import { CUTOUTS_TOPIC } from './cutout-events.ts'
 import { findNewestCutout } from './cutout-queries.ts'
 
@@ -254,7 +254,16 @@ describe('processor time', () => {
     const { member, id } = await aCutPhoto('charged')
     const before = await usedMs(member.memberId)
     await correct(member, id, { revision: 1, strokes: [DOT] })
-    expect((await usedMs(member.memberId)) - before).toBeGreaterThan(0.9 * PREVIEW_MS)
+    expect((await usedMs(member.memberId)) - before).toBeGreaterThan(0.9 * CHARGED_SHARE * PREVIEW_MS)
+  })
+
+  test('suffices for the photos of a month in one sitting, with corrections and every layout', async () => {
+    const { memberId } = await studio.aMember()
+    const [cutoutMs, correctionMs, layoutMs] = [3000, 1200, 800]
+    for (let photo = 0; photo < 12; photo += 1)
+      for (const ms of [cutoutMs, ...Array<number>(10).fill(correctionMs), ...Array<number>(8).fill(layoutMs)])
+        await meterPreview(studio.core.photoEdits, memberId, async (onUsed) => onUsed(ms))
+    expect(await usedMs(memberId)).toBeGreaterThan(MAX_USED_FOR_PREVIEWS_MS / 2)
   })
 
   test('that is used up puts previews off, and takes corrections again later', async () => {

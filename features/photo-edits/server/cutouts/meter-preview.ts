@@ -1,13 +1,18 @@
 /**
- * Charges the processor time of previews to the member's account of uploads (`upload-account.ts`). Previews may fill half of it:
+ * Charges a share of the processor time of previews to the member's account of uploads (`upload-account.ts`). Previews may fill half of it:
  * a member who has looked at many photos can still send one.
  */
 import { addMs } from '#platform/clock.ts'
 import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
 import { reserveUse, settleUse } from '../upload-account-queries.ts'
 
-/** Set aside for a preview until it is made: what a large photo takes. */
-export const PREVIEW_RESERVED_MS = 4000
+/**
+ * How much of its processor time a preview is charged. All orders come before it, so it costs others little; a member may send the
+ * photos of a whole month in one sitting, mend them, and look at every layout.
+ */
+export const CHARGED_SHARE = 1 / 5
+/** Set aside for a preview until it is made: what a large photo is charged. */
+export const PREVIEW_RESERVED_MS = 4000 * CHARGED_SHARE
 export const MAX_USED_FOR_PREVIEWS_MS = MAX_USED_MS / 2
 
 /** The account has no time left for previews. */
@@ -42,6 +47,11 @@ export async function meterPreview<Result>(
   try {
     return await make((ms) => void (usedMs += ms))
   } finally {
-    await settleUse(db, { ...account, now: clock.now(), reservedMs: PREVIEW_RESERVED_MS, costMs: Math.round(usedMs) })
+    await settleUse(db, {
+      ...account,
+      now: clock.now(),
+      reservedMs: PREVIEW_RESERVED_MS,
+      costMs: Math.round(CHARGED_SHARE * usedMs),
+    })
   }
 }
