@@ -68,21 +68,24 @@ function Samples({ backdrops, value, view, onChange }: SamplesProps) {
     )
   }
   return (
-    <div className={GRID}>
+    <div className="relative">
       <RadioGroup.Root
         aria-label={t('compose.backdrop')}
         value={value ?? null}
         onValueChange={onChange}
         onKeyDownCapture={chooseByArrow}
-        className="contents"
+        // a box of its own: an element without one takes no focus, and the Tab key would pass over every tile
+        className={GRID}
       >
         {pickSamples(backdrops, value, { count: SAMPLES, fromFirst }).map((backdrop) => (
           <BackdropTile key={backdrop.id} backdrop={backdrop} />
         ))}
+        <span aria-hidden="true" className="col-start-4 aspect-4/5" />
       </RadioGroup.Root>
       <button
         type="button"
-        className="flex aspect-4/5 flex-col items-center justify-center gap-1.5 rounded-print bg-surface p-1 text-center text-xs leading-tight font-semibold ring-1 ring-edge ring-inset hover:bg-sunken"
+        // over the empty place
+        className="absolute right-0 bottom-0 flex aspect-4/5 w-[calc((100%-1.875rem)/4)] flex-col items-center justify-center gap-1.5 rounded-print bg-surface p-1 text-center text-xs leading-tight font-semibold ring-1 ring-edge ring-inset hover:bg-sunken"
         onClick={() => setOpen(true)}
       >
         <LayoutGrid className="size-5" aria-hidden="true" />

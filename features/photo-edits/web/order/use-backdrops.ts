@@ -14,5 +14,7 @@ export function useBackdrops(view?: View) {
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(photoEdits.listBackdrops, { query: { ...(view && { view }) }, signal })).backdrops,
     staleTime: Infinity,
+    // or the gallery would close, and lose the keyboard, when the angle of the photo becomes known
+    placeholderData: (previous, query) => (query?.queryKey[1] === i18n.language ? previous : undefined),
   })
 }
