@@ -1,5 +1,5 @@
-/** Starts the process for background work (`run-worker.ts`). */
+/** Starts the process for background work (`worker-process/run-worker.ts`). */
 import { endWhileLoading } from './end-while-loading.ts'
 
 endWhileLoading()
-await import('./run-worker.ts')
+await import('./worker-process/run-worker.ts')

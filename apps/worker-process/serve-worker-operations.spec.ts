@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serveWorkerOperations } from './serve-worker-operations.ts'
-import { startTestProduct, type TestProduct } from './testing/product.test-support.ts'
+import { startTestProduct, type TestProduct } from '../testing/product.test-support.ts'
 
 let product: TestProduct
 beforeAll(async () => {

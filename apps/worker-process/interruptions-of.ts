@@ -1,5 +1,5 @@
 import { EngineClosed } from '#engine/types.ts'
-import type { Readiness } from './operations-of.ts'
+import type { Readiness } from '../operations-of.ts'
 
 /**
  * Tells whether work ended because its worker is ending: the engine was closed under it, or a stop that took long gave its job

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { composeWork } from './compose-work.ts'
-import { openEngine } from './choose-vendors.ts'
-import { JOBS, jobsOf } from './jobs.ts'
-import { startTestProduct, type TestProduct } from './testing/product.test-support.ts'
+import { composeWork } from '../compose-work.ts'
+import { openEngine } from '../choose-vendors.ts'
+import { JOBS, jobsOf } from '../jobs.ts'
+import { startTestProduct, type TestProduct } from '../testing/product.test-support.ts'
 
 let product: TestProduct
 beforeAll(async () => {
