@@ -44,7 +44,8 @@ export function useConnect() {
   }
 
   async function takeMessage(message: DialogMessage) {
-    await conclude(await understand(t, message), message.dialog)
+    const outcome = await understand(t, message)
+    if (!isToldAlready(outcome, message.dialog)) await conclude(outcome, message.dialog)
   }
   useMessagesOfOwnDialogs((message) => void takeMessage(message))
 
@@ -53,6 +54,9 @@ export function useConnect() {
     const outcome = await readOutcome(t, dialogId)
     if (!isAwaited(dialogId)) return
     if (outcome !== undefined && (outcome.name !== 'cancelled' || (await isClosedForGood(dialogId)))) {
+      // its message may have come meanwhile
+      if (!isAwaited(dialogId)) return
+      if (outcome.name === 'cancelled') closed.add(dialogId)
       await conclude(outcome, outcome.name === 'cancelled' ? undefined : dialogId)
       return
     }
@@ -103,6 +107,14 @@ async function openDialog(phone: string, fail: (problem: Problem) => void): Prom
   const { dialog, dialog_url: url, state } = opened.data
   storeDialog(dialog.id, state)
   return { id: dialog.id, url }
+}
+
+/** Dialogs whose window was closed, as the member was told. */
+const closed = new Set<string>()
+
+/** The message of a window says the same again. */
+function isToldAlready({ name }: Outcome, dialogId: string | undefined): boolean {
+  return name === 'cancelled' && dialogId !== undefined && closed.has(dialogId)
 }
 
 /** A separated window seems closed: but then it has the focus, or answers that it is open. */
