@@ -135,6 +135,8 @@ const NOTE_COMPOSED = `(() => {
 
 async function openPhoto(page: Page, photo: string): Promise<string> {
   await page.addInitScript(NOTE_COMPOSED)
+  // the picture of the tile stands in until the large one is there
+  await page.route(/\/thumbnail\?v=/, () => undefined)
   await sendPhoto(page, `${PHOTOS}/${photo}`)
   const id = new URL(page.url()).searchParams.get('photo') ?? ''
   await page.getByRole('radio', { name: 'Troca o fundo' }).click()
