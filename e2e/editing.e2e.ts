@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
+import { field, fillIn, submit } from './checkout.ts'
 import { expectNoBarriersInBothThemes } from './expect-accessible.ts'
 import { askForCode, CODE_FIELD, newMember, signIn } from './product.ts'
 import {
@@ -93,6 +94,7 @@ test.describe('signed out', () => {
     await page.getByRole('button', { name: 'Criar post · teste, com marca' }).click()
     await seeResult(page)
     await expect(page.getByRole('link', { name: 'Assine para baixar sem marca' })).toBeVisible()
+    const result = page.url()
     const arriving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar', exact: true }).click()
     const { width, height } = await sharp(await readFile(await (await arriving).path())).metadata()
@@ -100,7 +102,18 @@ test.describe('signed out', () => {
 
     await sendPhoto(page, `${PHOTOS}/coffee.jpg`)
     await page.getByRole('link', { name: 'Assine para editar esta foto' }).click()
-    await page.waitForURL('**/checkout')
+    await page.waitForURL('**/checkout?*')
+    expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/studio\?photo=/)
+
+    await page.goto(result)
+    await page.getByRole('link', { name: 'Assine para baixar sem marca' }).click()
+    await page.waitForURL('**/checkout?*')
+    await expect(field(page, 'CPF')).toBeEnabled()
+    await fillIn(page)
+    await submit(page).click()
+    await page.waitForURL(result)
+    await expect(picture(page)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Assine para baixar sem marca' })).toBeHidden({ timeout: RESULT_WITHIN_MS })
   })
 })
 

@@ -43,7 +43,8 @@ export type AccountSearch = {
 
 export type CheckoutSearch = {
   readonly plan?: string | undefined
-  readonly next?: 'chat' | undefined
+  /** `chat`, or a screen of this site. */
+  readonly next?: string | undefined
 }
 
 export type CalendarSearch = {

@@ -139,6 +139,7 @@ export const checkout = {
     resumed: 'Your plan goes on. The next charge is on {{date}}, together with the new edits.',
     account: 'Go to your account',
     chat: 'Back to the chat',
+    screen: 'Continue where you left off',
     otherCard: 'Choose another payment method',
   },
   active: {

@@ -140,6 +140,7 @@ export const checkout = {
     resumed: 'Tu plan continúa. El próximo cobro será el {{date}}, junto con las nuevas ediciones.',
     account: 'Ir a tu cuenta',
     chat: 'Volver al chat',
+    screen: 'Seguir donde estabas',
     otherCard: 'Elegir otra forma de pago',
   },
   active: {

@@ -138,6 +138,7 @@ export const checkout = {
     resumed: 'Seu plano continua. A próxima cobrança será em {{date}}, junto com as novas edições.',
     account: 'Ir para a sua conta',
     chat: 'Voltar para a conversa',
+    screen: 'Continuar de onde parou',
     otherCard: 'Escolher outra forma de pagamento',
   },
   active: {

@@ -138,6 +138,7 @@ export const checkout = {
     resumed: 'O seu plano continua. A próxima cobrança será a {{date}}, com as novas edições.',
     account: 'Ir para a sua conta',
     chat: 'Voltar à conversa',
+    screen: 'Continuar de onde ficou',
     otherCard: 'Escolher outra forma de pagamento',
   },
   active: {

@@ -8,6 +8,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { buttonClass, LinkButton } from '#ui/Button.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { StartAgain, type StartAgainProps } from './StartAgain.tsx'
+import { useScreenToReturnTo } from './return-target.ts'
 import { StepCard } from './StepCard.tsx'
 import { useAwaitedPayment, type Awaited } from './use-awaited-payment.ts'
 import { useWantedPlan } from './use-wanted-plan.ts'
@@ -57,17 +58,19 @@ interface SuccessStepProps {
   readonly chatUrl: string | undefined
 }
 
-/** Continues automatically: back to the chat, or to the account. */
+/** Continues automatically: back to the chat or the screen that the member came from, else to the account. */
 export function SuccessStep({ resumesOn, edits, chatUrl }: SuccessStepProps) {
   const { t } = useTranslation('checkout')
   const { plan } = useWantedPlan()
+  const screen = useScreenToReturnTo()
   const writeDay = useDayFormat('long')
   const navigate = useNavigate()
   useEffect(() => {
-    const goOn = () => (chatUrl === undefined ? void navigate(paths.account(), { replace: true }) : location.assign(chatUrl))
+    const goOn = () =>
+      chatUrl === undefined ? void navigate(screen ?? paths.account(), { replace: true }) : location.assign(chatUrl)
     const timer = setTimeout(goOn, REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [navigate, chatUrl])
+  }, [navigate, chatUrl, screen])
   return (
     <StepCard
       title={t('success.heading')}
@@ -79,8 +82,8 @@ export function SuccessStep({ resumesOn, edits, chatUrl }: SuccessStepProps) {
       actions={
         <>
           {chatUrl === undefined ? (
-            <LinkButton to={paths.account()} replace variant="primary">
-              {t('success.account')}
+            <LinkButton to={screen ?? paths.account()} replace variant="primary">
+              {t(screen === undefined ? 'success.account' : 'success.screen')}
             </LinkButton>
           ) : (
             <a href={chatUrl} className={buttonClass({ variant: 'primary' })}>

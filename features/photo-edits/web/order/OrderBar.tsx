@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { canTryOneOf, isClosed, levelOf, useAllowance } from '#features/membership/web/index.ts'
 import type { Allowance } from '#features/membership/contract.ts'
 import { paths } from '#features/paths.ts'
@@ -89,8 +90,9 @@ function useAction({ operation }: Choices, count: number, redo: RedoCost | undef
 
 function PlanLink() {
   const { t } = useTranslation('studio')
+  const { pathname, search } = useLocation()
   return (
-    <LinkButton to={paths.checkout()} variant="primary" size="large" isWide>
+    <LinkButton to={paths.checkout({ next: `${pathname}${search}` })} variant="primary" size="large" isWide>
       {t('order.subscribe')}
     </LinkButton>
   )

@@ -15,12 +15,12 @@ interface PublishOrSubscribeProps {
 
 /** The next step with a picture: to publish it, or to have the mark of the trial taken off. */
 export function PublishOrSubscribe({ edit, onPlan }: PublishOrSubscribeProps) {
-  if (edit.watermarked) return <TrialResult onPlan={onPlan} />
+  if (edit.watermarked) return <TrialResult editId={edit.id} onPlan={onPlan} />
   return <PublishPanel editId={edit.id} caption={() => loadCaptionDraft(edit.id)} />
 }
 
 /** Says why there is a mark, and what takes it off. With a plan the edit is loaded again, without the mark. */
-function TrialResult({ onPlan }: { onPlan: () => void }) {
+function TrialResult({ editId, onPlan }: { editId: string; onPlan: () => void }) {
   const { t } = useTranslation('studio')
   const hasPlan = useAllowance().data?.hasActiveSubscription === true
   useEffect(() => {
@@ -30,7 +30,7 @@ function TrialResult({ onPlan }: { onPlan: () => void }) {
   return (
     <Alert
       action={
-        <LinkButton variant="primary" className="min-h-11" to={paths.checkout()}>
+        <LinkButton variant="primary" className="min-h-11" to={paths.checkout({ next: paths.studio({ edit: editId }) })}>
           {t('trial.subscribe')}
         </LinkButton>
       }
