@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { renderPart } from '#apps/web/render.test-support.tsx'
 import type { Allowance } from '#features/membership/contract.ts'
+import { paths } from '#features/paths.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { anEdit } from '../an-edit.test-support.ts'
 import { type Choices, FIRST_CHOICES } from './choices.ts'
@@ -95,5 +96,6 @@ test.each<[string, Case]>([
 ])('leads to the plan %s, whatever is still missing', async (_, given) => {
   const page = await showBar({ photoState: 'sending', ...given })
   expect(page.queryByRole('button')).toBeNull()
-  expect(page.getByRole('link', { name: 'Assine para editar esta foto' }).getAttribute('href')).toBe('/checkout')
+  const way = page.getByRole('link', { name: 'Assine para editar esta foto' }).getAttribute('href')
+  expect(way).toBe(paths.checkout({ next: '/' }))
 })
