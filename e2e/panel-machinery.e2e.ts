@@ -1,6 +1,6 @@
 /** The administrator's technical pages: coupons from creation to end, and the background work. */
 import type { Browser, Page } from '@playwright/test'
-import { arrive, field, fillIn, submit, TYPED } from './checkout.ts'
+import { TYPED, arrive, field, fillIn, openSummary, submit } from './checkout.ts'
 import { expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
 import { ADMIN_PHONES, expect, type Product, test } from './product.ts'
@@ -22,6 +22,7 @@ async function redeem(browser: Browser, product: Product, { code, cpf }: { code:
   const context = await browser.newContext({ baseURL: product.url, locale: 'pt-BR' })
   const page = await context.newPage()
   await arrive(page, product)
+  await openSummary(page)
   await page.getByLabel('Cupom de desconto').fill(code)
   await page.getByLabel('Cupom de desconto').press('Enter')
   await expect(page.getByText('Cupom aplicado com sucesso!')).toBeVisible()

@@ -1,5 +1,5 @@
 /** A browser that translates a page replaces texts by its own elements, and continues with every new text. */
-import { field, fillIn, listRefusedCards, submit, TYPED } from './checkout.ts'
+import { TYPED, field, fillIn, listRefusedCards, openSummary, submit } from './checkout.ts'
 import { askForCode, CODE_FIELD, expect, test } from './product.ts'
 
 const NEWCOMER = '+5521987650077'
@@ -40,6 +40,7 @@ test('a translated page works from the phone number to the plan and through the 
   await page.getByLabel(CODE_FIELD).fill(await product.readCode(NEWCOMER))
   await page.waitForURL('**/checkout?plan=MONTHLY')
 
+  await openSummary(page)
   await page.getByRole('button', { name: 'Aplicar' }).click()
   await expect(page.getByText('Digite um código de cupom')).toBeVisible()
   await field(page, 'CPF').fill('11111111111')
@@ -48,7 +49,7 @@ test('a translated page works from the phone number to the plan and through the 
   const [refused] = await listRefusedCards(product)
   await fillIn(page, { 'Número do cartão': refused?.number ?? '' })
   await submit(page).click()
-  await expect(page.getByText('Erro no Pagamento')).toBeVisible()
+  await expect(page.getByText('Cartão recusado')).toBeVisible()
   await field(page, 'Número do cartão').fill(TYPED['Número do cartão'])
   await field(page, 'Código (CVV)').fill(TYPED['Código (CVV)'])
   await submit(page).click()

@@ -18,6 +18,8 @@ export const checkout = {
     perMonth: `a ${cycle.noun}`,
     total: 'Total',
     free: 'FREE',
+    see: 'See what is included',
+    seeAndCoupon: 'See what is included or use a coupon',
     included: 'What is included',
     light: 'Light, color and crop, ready to post',
     backdrops: 'Ready backdrops, or described in your own words',
@@ -140,7 +142,7 @@ export const checkout = {
     account: 'Go to your account',
     chat: 'Back to the chat',
     screen: 'Continue where you left off',
-    otherCard: 'Choose another payment method',
+    otherCard: 'Change the card in your account',
   },
   active: {
     heading: 'You already have the plan',

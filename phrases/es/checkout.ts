@@ -18,6 +18,8 @@ export const checkout = {
     perMonth: `al ${cycle.noun}`,
     total: 'Total',
     free: 'GRATIS',
+    see: 'Ver qué incluye',
+    seeAndCoupon: 'Ver qué incluye o usar un cupón',
     included: 'Qué incluye',
     light: 'Luz, color y recorte listos para publicar',
     backdrops: 'Fondos listos o descritos con tus palabras',
@@ -141,7 +143,7 @@ export const checkout = {
     account: 'Ir a tu cuenta',
     chat: 'Volver al chat',
     screen: 'Seguir donde estabas',
-    otherCard: 'Elegir otra forma de pago',
+    otherCard: 'Cambiar la tarjeta en tu cuenta',
   },
   active: {
     heading: 'Ya tienes el plan',

@@ -17,6 +17,8 @@ export const checkout = {
     perMonth: `por ${cycle.noun}`,
     total: 'Total',
     free: 'GRÁTIS',
+    see: 'Ver o que está incluído',
+    seeAndCoupon: 'Ver o que está incluído ou usar um cupom',
     included: 'O que está incluído',
     light: 'Luz, cor e recorte prontos para publicar',
     backdrops: 'Fundos prontos ou descritos com as suas palavras',
@@ -139,7 +141,7 @@ export const checkout = {
     account: 'Ir para a sua conta',
     chat: 'Voltar para a conversa',
     screen: 'Continuar de onde parou',
-    otherCard: 'Escolher outra forma de pagamento',
+    otherCard: 'Trocar o cartão na sua conta',
   },
   active: {
     heading: 'Você já tem o plano',

@@ -18,6 +18,8 @@ export const checkout = {
     perMonth: `por ${cycle.noun}`,
     total: 'Total',
     free: 'GRÁTIS',
+    see: 'Ver o que está incluído',
+    seeAndCoupon: 'Ver o que está incluído ou usar um cupão',
     included: 'O que está incluído',
     light: 'Luz, cor e enquadramento prontos a publicar',
     backdrops: 'Fundos prontos ou descritos por palavras suas',
@@ -139,7 +141,7 @@ export const checkout = {
     account: 'Ir para a sua conta',
     chat: 'Voltar à conversa',
     screen: 'Continuar de onde ficou',
-    otherCard: 'Escolher outra forma de pagamento',
+    otherCard: 'Trocar o cartão na sua conta',
   },
   active: {
     heading: 'Já tem o plano',

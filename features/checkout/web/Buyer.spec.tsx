@@ -41,11 +41,33 @@ test('a refused document is said in the box and at its field; all but the securi
   expect(page.sent(ORDER)).toEqual([])
 })
 
-test('a refused card is explained by the text of the server', async () => {
-  const page = await fill({ [ORDER]: () => refusal(402, 'SALDO_INSUFICIENTE', 'Saldo insuficiente.') })
+test.each([
+  ['SALDO_INSUFICIENTE', 'Número do cartão'],
+  ['CARTAO_VENCIDO', 'Validade'],
+  ['CVV_INVALIDO', 'Código (CVV)'],
+])(
+  'a card that is refused with %s is explained at its field %s alone, which takes the focus, until it is changed',
+  async (code, label) => {
+    const page = await fill({ [ORDER]: () => refusal(402, code, 'O banco não aceitou.') })
+    await page.person.click(page.terms)
+    await page.person.click(page.getByRole('button', SUBMIT))
+    await page.findByText('O banco não aceitou. Nada foi cobrado.')
+    const field = page.getByLabelText(label)
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toContain('O banco não aceitou.')
+    expect(page.queryByRole('alert')).toBeNull()
+    expect(document.body.textContent).not.toContain(code)
+    await page.person.type(field, '{Backspace}1')
+    expect(page.queryByText(/O banco não aceitou/)).toBeNull()
+  },
+)
+
+test('what belongs to no field of the card is said in the box', async () => {
+  const page = await fill({ [ORDER]: () => refusal(402, 'ERRO_ASAAS', 'Tente de novo.') })
   await page.person.click(page.terms)
   await page.person.click(page.getByRole('button', SUBMIT))
-  expect((await page.findByRole('alert')).textContent).toContain('Saldo insuficiente.')
+  expect((await page.findByRole('alert')).textContent).toContain('ERRO_ASAAS: Tente de novo.')
 })
 
 test('two quick taps order once, and neither a cache nor a storage ever holds the card', async () => {
@@ -56,7 +78,7 @@ test('two quick taps order once, and neither a cache nor a storage ever holds th
   await vi.waitFor(() => expect(page.sent(CUSTOMER)).toHaveLength(1))
   expect(textOfCaches(page)).not.toContain(CARD_NUMBER)
   held.send()
-  await page.findByText('Negada.')
+  await page.findByText('Negada. Nada foi cobrado.')
   expect([page.sent(CUSTOMER).length, page.sent(ORDER).length]).toEqual([1, 1])
   expect(page.sent(ORDER)).toMatchObject([{ body: { creditCard: { number: CARD_NUMBER } } }])
   expect(textOfCaches(page)).not.toContain(CARD_NUMBER)

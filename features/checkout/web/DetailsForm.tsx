@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { Trans, useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -40,6 +41,7 @@ function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
   const { errors, isDirty, isSubmitted } = form.formState
   useLeaveWarning(isDirty, t('leave'))
   useKnownCpf(form, checkout.phone)
+  useFocusOnRefusal(form)
   return (
     <>
       {problem !== undefined && <PaymentError problem={problem} onDismiss={checkout.dismiss} className="mb-6" />}
@@ -71,6 +73,17 @@ function Order({ checkout, resumesOn, isGift }: DetailsFormProps) {
       </form>
     </>
   )
+}
+
+/** The form was away while the order was sent: the field that was refused takes the focus once it is back. */
+function useFocusOnRefusal({ formState: { errors }, setFocus }: Checkout['form']): void {
+  const focusRefused = useEffectEvent(() => {
+    const [refused] = Object.keys(errors) as (keyof CheckoutFields)[] // as: the names of the form's fields
+    if (refused === undefined) return
+    setFocus(refused)
+    document.activeElement?.scrollIntoView({ block: 'center' })
+  })
+  useEffect(() => focusRefused(), [])
 }
 
 function Terms({ checkout: { form } }: { checkout: Checkout }) {

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { CallError } from '#features/api.ts'
 import { useChangesOfPlan } from '#features/membership/web/index.ts'
-import { AT_REFUSED_FIELD, type CheckoutFields, useCheckoutForm } from '#features/payments/web/index.ts'
+import { atRefusedField, type CheckoutFields, useCheckoutForm } from '#features/payments/web/index.ts'
 import { useSubmit } from '#features/use-submit.ts'
 import type { User } from '#features/sign-in/contract.ts'
 import { buyByCard, openByCoupon } from './buy-plan-calls.ts'
@@ -58,7 +58,7 @@ export function useCheckout(member: User, plan: Plan) {
     if (result.outcome === 'active') outcomes.succeed(isFree)
     else setStage({ step: 'waiting', id: result.id })
   }
-  const { submit } = useSubmit(form, placeOrder, { ...AT_REFUSED_FIELD, onFailure: outcomes.fail })
+  const { submit } = useSubmit(form, placeOrder, { ...atRefusedField(t), onFailure: outcomes.fail })
 
   return {
     ...outcomes,

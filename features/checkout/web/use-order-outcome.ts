@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import type { Failure } from '#features/api.ts'
 import type { Subscription } from '#features/membership/contract.ts'
 import { MEMBER_DATA, subscriptionKey, notifyOtherTabs } from '#features/membership/web/index.ts'
-import { type CheckoutForm, explainFailure } from '#features/payments/web/index.ts'
+import { type CheckoutForm, explainFailure, isAtCard } from '#features/payments/web/index.ts'
 import { revalidateSession } from '#features/session/web/index.ts'
 import { showToast } from '#ui/toast.ts'
 import { explainUnpaid } from './explain-unpaid.ts'
@@ -56,7 +56,7 @@ export function useOrderOutcome({ form, setStage, dropCoupon, resumesOn, edits, 
     },
     fail: (failure: Failure) => {
       backToDetails()
-      setProblem(explainFailure(t, failure))
+      setProblem(isAtCard(failure) ? undefined : explainFailure(t, failure))
       if (failure.field === 'coupon_code') dropCoupon()
       if (failure.code !== 'unauthorised') return
       revalidateSession(queryClient)

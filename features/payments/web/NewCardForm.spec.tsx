@@ -24,8 +24,17 @@ test('a refused document is said in the box and at its field, and the security c
   expect(page.getByLabelText('Código (CVV)')).toMatchObject({ value: '' })
 })
 
-test('an unknown failure shows the text of the server', async () => {
+test('a refused card is explained at its number, which takes the focus', async () => {
   const page = await fill({ [CALL]: () => refusal(402, 'SALDO_INSUFICIENTE', 'Saldo insuficiente.') })
+  await page.person.click(page.save)
+  await page.findByText('Saldo insuficiente. Nada foi cobrado.')
+  expect(document.activeElement).toBe(page.getByLabelText('Número do cartão'))
+  expect(page.queryByRole('alert')).toBeNull()
+  expect(page.onDone).not.toHaveBeenCalled()
+})
+
+test('an unknown failure shows the text of the server', async () => {
+  const page = await fill({ [CALL]: () => refusal(402, 'ERRO_PAGAMENTO', 'Saldo insuficiente.') })
   await page.person.click(page.save)
   const box = await page.findByRole('alert')
   expect(box.textContent).toContain('Saldo insuficiente.')

@@ -4,7 +4,7 @@ import { CardFields } from './card-form/CardFields.tsx'
 import type { CheckoutFields } from './card-form/checkout-form.ts'
 import { PayerFields } from './card-form/PayerFields.tsx'
 import { PaymentError } from './card-form/PaymentError.tsx'
-import { AT_REFUSED_FIELD } from './card-form/refused-field.ts'
+import { atRefusedField } from './card-form/refused-field.ts'
 import { useCheckoutForm } from './card-form/use-checkout-form.ts'
 import { useLeaveWarning } from './card-form/use-leave-warning.ts'
 import { useMoneyFormat } from '#features/use-money-format.ts'
@@ -31,7 +31,7 @@ export function NewCardForm({ lateCents, onDone, onTyped, onCancel }: NewCardFor
   const member = useMember()
   const form = useCheckoutForm({ member, isFree: false, hasAccepted: true })
   const { save, explain, problem, dismiss } = useSaveCard({ lateCents, onDone })
-  const { submit, isBusy } = useSubmit(form, saveOnce, { ...AT_REFUSED_FIELD, onFailure: explain })
+  const { submit, isBusy } = useSubmit(form, saveOnce, { ...atRefusedField(tCheckout), onFailure: explain })
   const { isDirty } = form.formState
   const { setFocus } = form
   useKnownCpf(form, member.phone)

@@ -11,6 +11,7 @@ import { payments } from '../contract.ts'
 import { cardInputOf } from './card-form/card-input.ts'
 import type { CheckoutFields } from './card-form/checkout-form.ts'
 import { explainFailure, type Explanation, isOutcomeUnknown } from './card-form/explain-failure.ts'
+import { isAtCard } from './card-form/refused-field.ts'
 import { methodKey, useMoneyRefresh } from './money-queries.ts'
 import { useStalePlan } from './use-stale-plan.ts'
 
@@ -48,7 +49,8 @@ export function useSaveCard({ lateCents, onDone }: SaveCard) {
   }
 
   function explain(failure: Failure) {
-    setProblem(isOutcomeUnknown(failure) ? { text: t('method.inDoubt') } : explainFailure(tCheckout, failure))
+    if (isAtCard(failure)) setProblem(undefined)
+    else setProblem(isOutcomeUnknown(failure) ? { text: t('method.inDoubt') } : explainFailure(tCheckout, failure))
   }
 
   /** The late charge is paid once the plan is active again; until then the bank may still review it. */

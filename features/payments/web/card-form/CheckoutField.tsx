@@ -6,7 +6,7 @@ import { useController, type Control } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { fieldClass } from '#ui/field.ts'
 import { LabelledField } from '#ui/LabelledField.tsx'
-import type { CheckoutFields, FieldName, Problem } from './checkout-form.ts'
+import { type CheckoutFields, type FieldName, isProblem } from './checkout-form.ts'
 
 export type CheckoutControl = Control<CheckoutFields>
 
@@ -53,14 +53,11 @@ export function CheckoutField({
     },
     [maskRef, fieldRef],
   )
-  const problem = fieldState.error?.message as Problem | undefined // as: the schema gives no other message
+  const problem = fieldState.error?.message
+  const textOf = (refusal: string) =>
+    isProblem(refusal) ? t(`problems.${refusal}`, { digits, limit, length: field.value.trim().length }) : refusal
   return (
-    <LabelledField
-      label={label}
-      hint={hint}
-      error={problem === undefined ? warning : t(`problems.${problem}`, { digits, limit, length: field.value.trim().length })}
-      aside={aside}
-    >
+    <LabelledField label={label} hint={hint} error={problem === undefined ? warning : textOf(problem)} aside={aside}>
       {(fieldProps) => (
         <input
           {...input}

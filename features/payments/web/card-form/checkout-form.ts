@@ -5,18 +5,25 @@ import { PAYER_EMAIL_MAX, PAYER_NAME_MAX } from '#features/payments/contract.ts'
 import { readCardNumber } from './card-number.ts'
 import { digitsOf } from './digits.ts'
 
-export type Problem =
-  | 'required'
-  | 'tooLong'
-  | 'email'
-  | 'phone'
-  | 'document'
-  | 'cardNumber'
-  | 'expiry'
-  | 'expired'
-  | 'cvc'
-  | 'postalCode'
-  | 'postalCodeUnknown'
+const PROBLEMS = [
+  'required',
+  'tooLong',
+  'email',
+  'phone',
+  'document',
+  'cardNumber',
+  'expiry',
+  'expired',
+  'cvc',
+  'postalCode',
+  'postalCodeUnknown',
+] as const
+export type Problem = (typeof PROBLEMS)[number]
+
+/** Whether an error of a field is one of ours; else it is the server's text. */
+export function isProblem(text: string): text is Problem {
+  return PROBLEMS.some((problem) => problem === text)
+}
 
 type Rule = readonly [isValid: (typed: string) => boolean, problem: Problem]
 
