@@ -1,4 +1,4 @@
-/** The first name for a greeting, without the capitals that the checkout stores. */
+/** The first name for a greeting, without the capitals that the checkout once stored. */
 export function firstName(name: string): string {
   const [first = name] = name.trim().split(/\s+/)
   const isAllCaps = first.length > 1 && first === first.toLocaleUpperCase('pt-BR')

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { MASKS } from './field-masks.ts'
 
 it.each([
-  ['name', "d'Ávila-Neto", 'D ÁVILA NETO'],
+  ['name', "d'Ávila-Neto", 'd Ávila Neto'],
+  ['cardName', "d'Ávila-Neto", 'D ÁVILA NETO'],
   ['phone', '+55 11 98765-4321', '(11) 98765-4321'],
   ['phone', '(55) 99876-5432', '(55) 99876-5432'],
   ['expiry', '12/2030', '12/30'],
@@ -23,7 +24,8 @@ function typeInto({ mask, preprocessors = [] }: MaskitoOptions, keys: string): s
 }
 
 it.each([
-  ['name', "d'Ávila-Neto", 'D ÁVILA NETO'],
+  ['name', "d'Ávila-Neto", 'd Ávila Neto'],
+  ['cardName', "d'Ávila-Neto", 'D ÁVILA NETO'],
   ['phone', '+5511987654321', '(11) 98765-4321'],
   ['phone', '55998765432', '(55) 99876-5432'],
   ['phone', '1133334444', '(11) 3333-4444'],

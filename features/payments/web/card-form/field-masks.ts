@@ -12,21 +12,19 @@ function rewrite(change: (arrived: string) => string): MaskitoPreprocessor {
   })
 }
 
-/**
- * Letters, including accented ones, and spaces, in upper case as printed on cards. A hyphen or apostrophe between names becomes a
- * space.
- */
-const letters: MaskitoOptions = {
-  mask: /^[\p{L}\p{M} ]*$/u,
-  preprocessors: [
-    rewrite((arrived) =>
-      arrived
-        .normalize('NFC')
-        .replaceAll(/['’´`-]/g, ' ')
-        .replaceAll(/[^\p{L}\p{M} ]/gu, '')
-        .toLocaleUpperCase('pt-BR'),
-    ),
-  ],
+/** Letters, including accented ones, and spaces. A hyphen or apostrophe between names becomes a space. */
+const onlyLetters = (arrived: string) =>
+  arrived
+    .normalize('NFC')
+    .replaceAll(/['’´`-]/g, ' ')
+    .replaceAll(/[^\p{L}\p{M} ]/gu, '')
+
+const LETTERS = /^[\p{L}\p{M} ]*$/u
+const letters: MaskitoOptions = { mask: LETTERS, preprocessors: [rewrite(onlyLetters)] }
+/** As printed on cards. */
+const capitals: MaskitoOptions = {
+  mask: LETTERS,
+  preprocessors: [rewrite((arrived) => onlyLetters(arrived).toLocaleUpperCase('pt-BR'))],
 }
 
 const digits = (most: number): MaskitoOptions => ({
@@ -68,7 +66,7 @@ function phoneMask(value: string): (string | RegExp)[] {
 
 export const MASKS = {
   name: letters,
-  cardName: letters,
+  cardName: capitals,
   phone: { mask: ({ value }) => phoneMask(value), preprocessors: [retractCountry, withoutCountry] },
   document: { mask: [D, D, D, '.', D, D, D, '.', D, D, D, '-', D, D] },
   cardNumber: { mask: [D, D, D, D, ' ', D, D, D, D, ' ', D, D, D, D, ' ', D, D, D, D] },

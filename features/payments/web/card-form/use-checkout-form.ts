@@ -25,7 +25,7 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 function knownOf({ name, last_name: lastName, email, phone }: User): Partial<CheckoutFields> {
   return {
-    name: [name, lastName].filter(Boolean).join(' ').toLocaleUpperCase('pt-BR'),
+    name: [name, lastName].filter(Boolean).join(' '),
     email: email ?? '',
     // the field accepts Brazilian numbers only
     phone: phone.startsWith('+55') ? showPhone(phone) : '',
