@@ -38,7 +38,7 @@ export async function deleteOldPhotos(): Promise<void> {
   await keepOnly(isFresh)
 }
 
-/** Deletes old photos, and those of other members. Undefined when nobody is signed in. */
+/** Deletes old photos, and those of other members than this one, or than nobody. */
 export async function tidyPhotos(memberId: string | undefined): Promise<void> {
   await keepOnly((photo) => mayStay(photo, memberId))
 }

@@ -19,6 +19,10 @@ export const signIn = {
     needsScript: 'Signing in needs JavaScript, which is off in this browser. Switch it on and reload the page.',
     contact: 'Need help? Talk to us.',
   },
+  ended: {
+    heading: 'Your session has ended.',
+    text: 'Sign in again and you return to where you were, with the photo and your choices.',
+  },
   code: {
     heading: 'Enter the code',
     text: 'We sent an SMS with 6 digits to <phone>{{phone}}</phone>.',

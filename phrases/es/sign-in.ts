@@ -19,6 +19,10 @@ export const signIn = {
     needsScript: 'Para entrar hace falta JavaScript, que está desactivado en este navegador. Actívalo y recarga la página.',
     contact: '¿Necesitas ayuda? Escríbenos.',
   },
+  ended: {
+    heading: 'Tu sesión terminó.',
+    text: 'Entra de nuevo y vuelves a donde estabas, con la foto y lo que elegiste.',
+  },
   code: {
     heading: 'Escribe el código',
     text: 'Enviamos un SMS con 6 dígitos al <phone>{{phone}}</phone>.',

@@ -18,6 +18,10 @@ export const signIn = {
     needsScript: 'Entrar precisa de JavaScript, que está desligado neste navegador. É só ativar e recarregar a página.',
     contact: 'Precisa de ajuda? Fale com a gente.',
   },
+  ended: {
+    heading: 'Sua sessão terminou.',
+    text: 'Entre de novo e você volta para onde estava, com a foto e as suas escolhas.',
+  },
   code: {
     heading: 'Digite o código',
     text: 'Enviamos um SMS com 6 dígitos para <phone>{{phone}}</phone>.',

@@ -19,6 +19,10 @@ export const signIn = {
     needsScript: 'Para entrar é preciso JavaScript, que está desligado neste navegador. Basta ativar e recarregar a página.',
     contact: 'Precisa de ajuda? Fale connosco.',
   },
+  ended: {
+    heading: 'A sua sessão terminou.',
+    text: 'Entre de novo e volta ao ponto em que estava, com a fotografia e as suas escolhas.',
+  },
   code: {
     heading: 'Escreva o código',
     text: 'Enviámos um SMS com 6 dígitos para <phone>{{phone}}</phone>.',

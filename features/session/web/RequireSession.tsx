@@ -33,7 +33,7 @@ export function RequireSession({ children, waiting }: RequireSessionProps) {
   }
   if (session.state === 'signed-out') {
     if (session.reason === 'deleted') return <Navigate to={paths.sadGoodbye()} replace />
-    return <Navigate to={paths.auth({ next: session.reason ? undefined : pathname + search })} replace />
+    return <Navigate to={paths.auth({ next: session.reason === 'signed-out' ? undefined : pathname + search })} replace />
   }
   if (session.state === 'unknown') return <SessionUnknown retry={session.retry} />
   if (!waiting || namesView(new URLSearchParams(search))) return <WaitForSession />

@@ -33,7 +33,7 @@ export const BROWSER_KEYS: readonly BrowserKey[] = [
   { key: 'ordersOfSeveral', areas: ['session'], whose: 'draft' },
   { key: 'caption ', areas: ['session'], whose: 'draft' },
   { key: 'profile ', areas: ['session'], whose: 'draft' },
-  { key: 'tab', areas: ['session'], whose: 'member' },
+  { key: 'tab', areas: ['session'], whose: 'draft' },
   { key: 'rescuedWords', areas: ['session'], whose: 'member' },
   { key: 'signature ', areas: ['local'], whose: 'member' },
   { key: 'profession skipped ', areas: ['local'], whose: 'member' },
@@ -73,7 +73,7 @@ export function clearStoredData(): void {
 export function switchStorageOwner(memberId: string | undefined): void {
   const lastOwner = readLastOwner()
   for (const area of AREAS) changeOwner(area, memberId, lastOwner)
-  void tidyPhotos(memberId)
+  void tidyPhotos(memberId ?? lastOwner)
 }
 
 /** Undefined after a sign-out in this browser: it empties what all its tabs share. */

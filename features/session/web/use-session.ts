@@ -11,12 +11,15 @@ const REVALIDATE_MS = 600_000
 /** The spec's mark in local storage. It tells other tabs and the next load that a member is signed in; it proves nothing. */
 const PHONE_KEY = 'userPhone'
 
-type SignOutReason = 'signed-out' | 'deleted'
+type SignOutReason = 'signed-out' | 'deleted' | 'ended'
 
 export type Session =
   | { readonly state: 'loading' }
   | { readonly state: 'unknown'; readonly retry: () => void }
-  /** `reason`: why, if the member signed out in this tab. Then sign-in does not offer to return. */
+  /**
+   * `reason`: why, if it is known. After a sign-out in this tab sign-in does not offer to return; a session that has `ended` by itself is
+   * told of.
+   */
   | { readonly state: 'signed-out'; readonly reason: SignOutReason | undefined }
   | { readonly state: 'signed-in'; readonly user: User }
 
@@ -28,6 +31,8 @@ const sessionQuery = queryOptions({
     const result = await call(signIn.getSession, { signal })
     if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
     const user = result.ok ? result.data.user : null
+    // the mark is still there: nobody has signed out, in this tab or in another
+    if (user === null && hasPhoneMark()) signOutReason ??= 'ended'
     applySession(client, user)
     return user
   },

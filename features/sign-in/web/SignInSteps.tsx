@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useSubscription } from '#features/membership/web/index.ts'
 import { paths, sameSitePath } from '#features/paths.ts'
+import { Alert } from '#ui/Alert.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { User } from '../contract.ts'
@@ -50,12 +51,26 @@ export function SignInSteps() {
   if (step === 'success') return <Success member={member} wish={wish} isByToken={arrivedBy === 'token'} />
   if (step === 'code') return <CodeStep pending={pending} phoneStep={paths.auth(wish)} onEntered={() => enter('code')} />
   return (
-    <PhoneStep
-      phone={pending?.phone}
-      hasChosenPlan={wish.plan !== undefined}
-      onSent={() => void navigate(paths.auth({ ...wish, step: 'otp' }))}
-      onTokenAccepted={() => enter('token')}
-    />
+    <>
+      {session.state === 'signed-out' && session.reason === 'ended' && <SessionEnded hasReturn={wish.next !== undefined} />}
+      <PhoneStep
+        phone={pending?.phone}
+        hasChosenPlan={wish.plan !== undefined}
+        onSent={() => void navigate(paths.auth({ ...wish, step: 'otp' }))}
+        onTokenAccepted={() => enter('token')}
+      />
+    </>
+  )
+}
+
+/** Why a member who was in the middle of something is asked to sign in, and that nothing of it is lost. */
+function SessionEnded({ hasReturn }: { hasReturn: boolean }) {
+  const { t } = useTranslation('signIn')
+  return (
+    <Alert className="mb-8">
+      <p className="font-semibold">{t('ended.heading')}</p>
+      {hasReturn && <p className="mt-1">{t('ended.text')}</p>}
+    </Alert>
   )
 }
 

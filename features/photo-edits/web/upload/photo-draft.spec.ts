@@ -25,6 +25,7 @@ describe('an upload’s problem', () => {
     ['unsupported_content', 415, 'file'],
     ['server_error', 500, 'passing'],
     ['too_many_requests', 429, 'passing'],
+    ['unauthorised', 401, 'passing'],
     ['invalid_answer', 200, 'passing'],
   ])('%s with status %i is %s', (code, status, kind) => {
     expect(problemOf({ code, status, error: 'why' }, true).kind).toBe(kind)

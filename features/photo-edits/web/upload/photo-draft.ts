@@ -2,9 +2,6 @@
 import type { Failure } from '#features/api.ts'
 import { MAX_UPLOAD_BYTES, type Photo } from '#features/photo-edits/contract.ts'
 
-/** The types that the system's dialog offers; other files are judged by their content. */
-export const ACCEPTED_FILES = 'image/*,.heic,.heif,.avif'
-
 export interface PhotoDraft {
   readonly file: File
   /** The address of the local file, shown before it is sent. */
@@ -45,9 +42,9 @@ export function problemOf({ code, status, error }: Pick<Failure, 'code' | 'statu
   return { kind: code.startsWith('photo_') ? 'file' : kindOfStatus(status), text: error }
 }
 
-/** Answers that another try may change: too slow, too many, or our fault. */
+/** Answers that another try may change: too slow, too many, our fault, or a session that has ended. */
 function kindOfStatus(status: number): UploadProblem['kind'] {
-  return status >= 500 || status === 408 || status === 429 || status < 400 ? 'passing' : 'file'
+  return status >= 500 || [401, 408, 429].includes(status) || status < 400 ? 'passing' : 'file'
 }
 
 /** Whether the connection is to blame: the same file may be sent again once there is one. */
