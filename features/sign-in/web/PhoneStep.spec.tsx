@@ -13,9 +13,9 @@ async function show(answers: Answers = {}, phone?: string) {
   return { ...page, field: page.getByRole('textbox'), terms: page.getByRole('checkbox') }
 }
 
-test('the missing consent is said before anything else, and goes once it is given', async () => {
+test('a missing consent goes once it is given', async () => {
   const page = await show()
-  await page.person.type(page.field, '10{Enter}')
+  await page.person.type(page.field, `${NUMBER}{Enter}`)
   expect(await page.findByText(/^Para continuar, aceite/)).toBeTruthy()
   expect(document.activeElement).toBe(page.terms)
   expect(page.field.getAttribute('aria-invalid')).toBeNull()
@@ -23,6 +23,18 @@ test('the missing consent is said before anything else, and goes once it is give
   expect(page.queryByText(/^Para continuar, aceite/)).toBeNull()
   expect(page.requests).toEqual([])
 })
+
+test.each(['', '10'])(
+  'without the number (%j) and without the consent, both are said, and the number is first',
+  async (typed) => {
+    const page = await show()
+    await page.person.type(page.field, `${typed}{Enter}`)
+    expect(await page.findByText(/^Número inválido/)).toBeTruthy()
+    expect(page.getByText(/^Para continuar, aceite/)).toBeTruthy()
+    expect(document.activeElement).toBe(page.field)
+    expect(page.requests).toEqual([])
+  },
+)
 
 test('an impossible number is refused without a request, until it is changed', async () => {
   const page = await show()

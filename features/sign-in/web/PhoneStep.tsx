@@ -56,8 +56,7 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
         <div className="mt-8 flex flex-col gap-3">
           <PhoneField
             {...register('phone', {
-              // the missing consent is said first
-              validate: (typed, { terms }) => !terms || (findTypingError(typed) ?? true),
+              validate: (typed) => findTypingError(typed) ?? true,
               onChange: () => clearErrors('phone'),
             })}
             label={t('phone.label')}
