@@ -66,8 +66,6 @@ test.describe('signed out', () => {
       view.addEventListener('keydown', () => view.countKey(), { capture: true })
     })
     await page.goto('/account') // where a sign-in ends
-    await page.getByRole('link', { name: 'Abrir o estúdio' }).click()
-    await page.waitForURL('**/studio')
     const choosing = page.waitForEvent('filechooser')
     await page.getByRole('button', { name: 'Escolher foto' }).first().click()
     await (await choosing).setFiles(`${PHOTOS}/flower.jpg`)

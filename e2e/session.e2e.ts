@@ -1,4 +1,5 @@
 import { askForCode, CODE_FIELD, expect, newMember, signIn, test } from './product.ts'
+import { PHOTOS } from './studio.ts'
 
 test('a second tab continues the sign-in, and the first one follows', async ({ page, context, product }) => {
   await page.goto('/auth?plan=MONTHLY')
@@ -45,6 +46,7 @@ test('a session that the server has ended is left at the first call that reports
   await context.clearCookies()
   await page.getByRole('link', { name: 'Abrir o estúdio' }).click()
   await expect(page).toHaveURL(/\/auth\?next=%2Fstudio$/)
+  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
   expect(await page.evaluate('localStorage.userPhone')).toBeUndefined()
 })
 
@@ -68,4 +70,28 @@ test('the next person in a tab that was idle finds no typed text of the last one
   await page.evaluate("document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))")
   await expect.poll(() => page.evaluate('localStorage.userPhone')).toBe(next)
   await expect(name).toHaveValue('')
+})
+
+test('a session that ends in the studio is told of, and nothing is lost: a photo from the account, and the choices', async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(page, product, newMember())
+  await page.goto('/account')
+  await page.getByLabel('Escolher foto').setInputFiles(`${PHOTOS}/flower.jpg`)
+  await page.waitForURL(/\/studio\?photo=(?!new)/)
+  const address = page.url()
+  await page.getByRole('radio', { name: '1:1' }).click()
+  await page.getByLabel('O que a legenda deve dizer?').fill('rosas R$ 30')
+  const session = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: /^Criar post/ }).click()
+  await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
+  // a second code within a minute is refused: the same session stands for a new one
+  await context.addCookies(session)
+  await page.goto('/auth?' + new URL(page.url()).searchParams.toString())
+  await page.waitForURL(address)
+  await expect(page.getByRole('radio', { name: '1:1' })).toBeChecked()
+  await expect(page.getByLabel('O que a legenda deve dizer?')).toHaveValue('rosas R$ 30')
 })

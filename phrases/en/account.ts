@@ -19,6 +19,7 @@ export const account = {
   studio: {
     heading: 'Send the photo, get the post.',
     text: 'Send a photo of your work and receive the finished picture, with a caption.',
+    choose: 'Choose a photo',
     open: 'Open the studio',
   },
   howTo: {

@@ -19,6 +19,7 @@ export const account = {
   studio: {
     heading: 'Mandas la foto y ya es un post.',
     text: 'Envía una foto de tu trabajo y recibe la imagen lista, con su texto.',
+    choose: 'Elegir foto',
     open: 'Abrir el estudio',
   },
   howTo: {

@@ -18,6 +18,7 @@ export const account = {
   studio: {
     heading: 'Mandou a foto, virou post.',
     text: 'Mande uma foto do seu trabalho e receba a imagem pronta, com legenda.',
+    choose: 'Escolher foto',
     open: 'Abrir o estúdio',
   },
   howTo: {

@@ -19,6 +19,7 @@ export const account = {
   studio: {
     heading: 'Enviou a foto, já tem o post.',
     text: 'Envie uma fotografia do seu trabalho e receba a imagem pronta, com legenda.',
+    choose: 'Escolher fotografia',
     open: 'Abrir o estúdio',
   },
   howTo: {

@@ -23,6 +23,7 @@ export const FOR_BROWSERS = [
   'features/api.ts',
   'features/order-intent.ts',
   'features/photo-store.ts',
+  'features/stored-photo.ts',
   'features/use-day-format.ts',
   'features/use-money-format.ts',
   'features/use-debounced-value.ts',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ChatCard, useIsChatSettled } from '#features/chat/web/index.ts'
 import { InstagramSection } from '#features/instagram/web/index.ts'
 import { Notices, PlanSection } from '#features/payments/web/index.ts'
+import { useMember } from '#features/session/web/index.ts'
 import { Section } from '#ui/Section.tsx'
 import { StudioCard } from './StudioCard.tsx'
 import { usePlanProblem } from './use-plan-problem.ts'
@@ -17,7 +18,7 @@ export function ConnectTab() {
   return (
     <>
       <Notices place="elsewhere" />
-      <StudioCard />
+      <StudioCard memberId={useMember().id} />
       {isSettled && (
         <>
           {hasProblem && <PlanSection />}

@@ -31,7 +31,7 @@ export function ChatCard() {
             height={176}
             // the button and the number beside it remain
             onError={() => setMissing(true)}
-            className="size-40 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:mx-auto sm:size-44"
+            className="size-40 shrink-0 rounded-control bg-white ring-1 ring-line max-sm:order-last max-sm:mx-auto sm:size-44"
           />
         )}
         <div className="flex flex-col items-start gap-3 max-sm:w-full">

@@ -5,7 +5,7 @@ import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { ACCEPTED_FILES } from './photo-draft.ts'
+import { ACCEPTED_FILES } from '#features/stored-photo.ts'
 import { DecorativePhotos } from './DecorativePhotos.tsx'
 import { ViewTitle } from '../ViewTitle.tsx'
 

@@ -2,7 +2,8 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Alert, type AlertVariant } from '#ui/Alert.tsx'
 import { Button, type ButtonVariant } from '#ui/Button.tsx'
-import { ACCEPTED_FILES, type UploadProblem } from './photo-draft.ts'
+import { ACCEPTED_FILES } from '#features/stored-photo.ts'
+import type { UploadProblem } from './photo-draft.ts'
 import type { PhotoUpload } from './use-photo-upload.ts'
 
 /** Where another file is the only remedy, its button is the main one. */
