@@ -3,11 +3,11 @@ import { and, count, desc, eq, exists, gt, inArray, isNull, lt, ne, notInArray, 
 import { alias } from 'drizzle-orm/pg-core'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { foldedIn, foldText } from '#platform/fold-text.ts'
 import type { Edit, EditState, Operation } from '#features/photo-edits/contract.ts'
 import { statesBefore } from '#features/photo-edits/edit-states.ts'
 import type { PhotoRow } from '../photo-queries.ts'
 import { editPictures, edits, photos } from '../schema.ts'
+import { hasWords } from './has-words.ts'
 
 export type EditRow = typeof edits.$inferSelect
 
@@ -60,7 +60,7 @@ export interface Page {
   readonly state?: EditState | undefined
   /** Only these, or, with `isNot`, finished pictures except these. */
   readonly among?: { readonly ids: readonly string[]; readonly isNot: boolean } | undefined
-  /** What their words contain, whatever the case and the accents. */
+  /** Words that theirs contain, whatever the case, the accents and the order. */
   readonly words?: string | undefined
   /** The last edit of the page before. */
   readonly after?: { readonly createdAt: Date; readonly id: string } | undefined
@@ -91,12 +91,6 @@ export async function listEditViews(executor: Executor, page: Page): Promise<Edi
 function isAmong({ ids, isNot }: NonNullable<Page['among']>): SQL | undefined {
   if (!isNot) return inArray(edits.id, [...ids])
   return and(notInArray(edits.id, [...ids]), eq(edits.state, 'done'), ne(edits.operation, 'caption'))
-}
-
-function hasWords(words: string): SQL {
-  const { caption, wishes } = edits
-  const written = sql`concat_ws(' ', ${caption}, ${wishes} ->> 'headline', ${wishes} ->> 'message', ${wishes} ->> 'words')`
-  return sql`strpos(${foldedIn(written)}, ${foldText(words)}) > 0`
 }
 
 /** False when the key was used before, or another redo of the root is already free: the unique indexes decide. */

@@ -120,3 +120,19 @@ test('searches captions and messages whatever their case and accents, and takes 
   expect(await found('pizza')).toEqual([])
   expect(await found(' ')).toHaveLength(2)
 })
+
+test('searches each word in the caption, the line and the texts of the layout', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member)
+  const wishes = {
+    message: 'limpeza de pele',
+    layout: 'price',
+    texts: { title: 'Pele de outono', price: 'R$ 120', date: 'até sexta' },
+  }
+  const laidOut = editIn(await order(member, { photoId, ...wishes })).id
+  await order(member, { photoId, operation: 'caption', message: 'bolo de outono' })
+  const found = async (q: string) => (await list(member, { q })).edits.map(({ id }) => id)
+  for (const q of ['pele', 'r$ 120', 'sexta limpeza', 'OUTONO  pele']) expect(await found(q)).toEqual([laidOut])
+  expect(await found('outono')).toHaveLength(2)
+  expect(await found('pele bolo')).toEqual([])
+})

@@ -24,8 +24,9 @@ export function EditTile({ edit }: { edit: Edit }) {
         </span>
         <span className="mt-1.5 block min-h-11 pr-11">
           <span className="line-clamp-2 text-sm leading-tight font-medium">{name}</span>
-          <span className="block truncate text-xs text-faint">
-            {t(`operations.${edit.operation}.name`)} · {date}
+          <span className="flex text-xs text-faint">
+            <span className="min-w-0 truncate">{t(`operations.${edit.operation}.name`)}</span>
+            <span className="shrink-0 whitespace-pre">{` · ${date}`}</span>
           </span>
         </span>
       </Link>

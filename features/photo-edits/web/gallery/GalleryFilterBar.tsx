@@ -15,7 +15,9 @@ export function GalleryFilterBar({ filters }: { filters: GalleryFilters }) {
     void navigate(paths.studio({ ...filters, ...changed }), { replace: true, preventScrollReset: true })
   return (
     <div className="flex max-w-full flex-wrap gap-2">
-      <GallerySearch query={filters.q} onSearch={(q) => show({ q })} />
+      <search className="inline-flex max-w-full flex-1 flex-col sm:flex-none">
+        <GallerySearch query={filters.q} onSearch={(q) => show({ q })} />
+      </search>
       <FilterSelect
         label={t('gallery.byOperation')}
         value={filters.operation ?? ''}
