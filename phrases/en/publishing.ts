@@ -45,6 +45,7 @@ export const publishing = {
     crop: 'Crop',
     pad: 'Add borders',
     why: 'The feed takes 4:5 to 1.91:1, and this photo is longer than that.',
+    others: 'Instagram shows all photos in the format of the first. Those in another one are cropped or get borders.',
   },
   carousel: {
     label: 'More photos in this post',
@@ -160,8 +161,10 @@ export const publishing = {
   },
   hours: {
     label: 'Good hours',
-    own: 'The hours at which you post most.',
-    rule: 'No posts of yours yet: we suggest before lunch, late in the afternoon and in the evening.',
+    own: 'The hours at which you posted most in the last six months.',
+    few: 'Before lunch, late in the afternoon and in the evening. From {{posts}} published posts on, they are your own hours.',
+    taken:
+      'On this day, the hours at which you post most are over or taken. We suggest before lunch, late in the afternoon and in the evening.',
   },
   finished: {
     label: 'Ready to publish',

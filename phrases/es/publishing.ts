@@ -45,6 +45,7 @@ export const publishing = {
     crop: 'Recortar',
     pad: 'Poner bordes',
     why: 'El feed acepta de 4:5 a 1,91:1, y esta foto es más larga que eso.',
+    others: 'Instagram muestra todas las fotos en el formato de la primera. Las que tienen otro se recortan o llevan bordes.',
   },
   carousel: {
     label: 'Más fotos en esta publicación',
@@ -161,8 +162,10 @@ export const publishing = {
   },
   hours: {
     label: 'Buenas horas',
-    own: 'Son las horas a las que más publicas.',
-    rule: 'Aún sin publicaciones tuyas, sugerimos antes del almuerzo, al final de la tarde y por la noche.',
+    own: 'Son las horas a las que más publicaste en los últimos seis meses.',
+    few: 'Antes del almuerzo, al final de la tarde y por la noche. Con {{posts}} publicaciones, pasan a ser tus horas.',
+    taken:
+      'Ese día, las horas a las que más publicas ya pasaron o están ocupadas. Sugerimos antes del almuerzo, al final de la tarde y por la noche.',
   },
   finished: {
     label: 'Listas para publicar',

@@ -43,6 +43,7 @@ export const publishing = {
     crop: 'Cortar',
     pad: 'Pôr bordas',
     why: 'O feed aceita de 4:5 a 1,91:1, e esta foto é mais comprida que isso.',
+    others: 'O Instagram mostra todas as fotos no formato da primeira. As que têm outro são cortadas ou ganham bordas.',
   },
   carousel: {
     label: 'Mais fotos neste post',
@@ -158,8 +159,10 @@ export const publishing = {
   },
   hours: {
     label: 'Bons horários',
-    own: 'São os horários em que você mais publica.',
-    rule: 'Sem posts seus ainda, sugerimos antes do almoço, no fim da tarde e à noite.',
+    own: 'São os horários em que você mais publicou nos últimos seis meses.',
+    few: 'Antes do almoço, no fim da tarde e à noite. Com {{posts}} posts publicados, passam a ser os seus horários.',
+    taken:
+      'Neste dia, os horários em que você mais publica já passaram ou estão ocupados. Sugerimos antes do almoço, no fim da tarde e à noite.',
   },
   finished: {
     label: 'Prontos para publicar',

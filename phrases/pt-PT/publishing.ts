@@ -45,6 +45,7 @@ export const publishing = {
     crop: 'Cortar',
     pad: 'Pôr margens',
     why: 'O feed aceita de 4:5 a 1,91:1, e esta fotografia é mais comprida do que isso.',
+    others: 'O Instagram mostra todas as fotografias no formato da primeira. As que têm outro são cortadas ou ficam com margens.',
   },
   carousel: {
     label: 'Mais fotografias nesta publicação',
@@ -160,8 +161,10 @@ export const publishing = {
   },
   hours: {
     label: 'Boas horas',
-    own: 'São as horas a que mais publica.',
-    rule: 'Ainda sem publicações suas, sugerimos antes do almoço, ao fim da tarde e à noite.',
+    own: 'São as horas a que mais publicou nos últimos seis meses.',
+    few: 'Antes do almoço, ao fim da tarde e à noite. Com {{posts}} publicações, passam a ser as suas horas.',
+    taken:
+      'Neste dia, as horas a que mais publica já passaram ou estão ocupadas. Sugerimos antes do almoço, ao fim da tarde e à noite.',
   },
   finished: {
     label: 'Prontas a publicar',

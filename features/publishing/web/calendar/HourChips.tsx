@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { ChipGroup } from '#ui/ChipGroup.tsx'
+import { ENOUGH_POSTS } from './good-hours.ts'
 import { useGoodHours } from './use-good-hours.ts'
 
 interface HourChipsProps {
@@ -25,7 +26,7 @@ export function HourChips({ day, value, onChange }: HourChipsProps) {
         options={good.hours.map((hour) => ({ value: hour, text: hour }))}
         onChange={onChange}
       />
-      <p className="text-sm text-faint">{t(`hours.${good.source}`)}</p>
+      <p className="text-sm text-faint">{t(`hours.${good.source}`, { posts: ENOUGH_POSTS })}</p>
     </div>
   )
 }

@@ -5,6 +5,8 @@ import { momentOf, slotOf } from '../publish/slot.ts'
 
 /** Before lunch, at the end of the afternoon, in the evening. */
 export const RULE_HOURS = ['11:30', '18:00', '20:30'] as const
+/** Fewer posts tell no habit: the rule is offered until there are as many. */
+export const ENOUGH_POSTS = 5
 /** How far back the member's own posts count, in days. */
 export const HISTORY_DAYS = 180
 
@@ -18,7 +20,8 @@ const DAY_MINUTES = 24 * 60
 export interface GoodHours {
   /** Such as `18:30`, in the order of the day; empty when the day has no time left. */
   readonly hours: readonly string[]
-  readonly source: 'own' | 'rule'
+  /** `few`, `taken`: those of the rule, since there are too few posts, or since the member's own hours are over or taken. */
+  readonly source: 'own' | 'few' | 'taken'
 }
 
 interface Day {
@@ -33,19 +36,18 @@ export function goodHours({ day, posts, now }: Day): GoodHours {
   const occupied = posts.filter((post) => isExpected(post) && dayOf(new Date(post.at)) === day).map(({ at }) => minutesOf(at))
   const isFree = (hour: string) =>
     isAhead(day, hour, now) && occupied.every((minutes) => Math.abs(minutes - minutesIn(hour)) >= APART_MINUTES)
-  const own = ownHours(day, posts).filter(isFree).slice(0, MOST_HOURS)
+  const published = posts.flatMap(({ published_at: at }) => (at === undefined ? [] : [new Date(at)]))
+  const isEnough = published.length >= ENOUGH_POSTS
+  const own = isEnough ? ownHours(day, published).filter(isFree).slice(0, MOST_HOURS) : []
   if (own.length > 0) return { hours: [...own].sort(), source: 'own' }
-  return { hours: RULE_HOURS.filter(isFree), source: 'rule' }
+  return { hours: RULE_HOURS.filter(isFree), source: isEnough ? 'taken' : 'few' }
 }
 
 /** Half hours at which the member posted, the most usual first: a post on the same weekday counts twice, a newer one wins a tie. */
-function ownHours(day: string, posts: readonly Publication[]): string[] {
+function ownHours(day: string, published: readonly Date[]): string[] {
   const weekday = startOf(day).getDay()
-  const published = posts
-    .flatMap(({ published_at: at }) => (at === undefined ? [] : [new Date(at)]))
-    .sort((one, other) => other.getTime() - one.getTime())
   const weights = new Map<string, number>()
-  for (const moment of published) {
+  for (const moment of [...published].sort((one, other) => other.getTime() - one.getTime())) {
     const hour = halfHourOf(moment)
     weights.set(hour, (weights.get(hour) ?? 0) + (moment.getDay() === weekday ? 2 : 1))
   }
