@@ -80,13 +80,14 @@ async function listAll(
 }
 
 /** The newest finished pictures that are neither published nor scheduled. Those with a mark wait for a plan. */
-export function useFinishedEdits() {
+export function useFinishedEdits({ isWanted = true } = {}) {
   return useQuery({
     queryKey: [EDITS, 'to publish'],
     queryFn: async ({ signal }) =>
       (await fetchOrThrow(photoEdits.listEdits, { query: { state: 'done', post: 'draft' }, signal })).edits.filter(
         ({ watermarked }) => !watermarked,
       ),
+    enabled: isWanted,
     staleTime: 5_000,
     refetchOnWindowFocus: 'always',
   })

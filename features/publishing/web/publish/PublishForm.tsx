@@ -1,13 +1,13 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
-import { SegmentedControl } from '#ui/SegmentedControl.tsx'
-import { type Draft, type Fit, FITS, type Publication } from '#features/publishing/contract.ts'
+import type { Draft, Publication } from '#features/publishing/contract.ts'
 import { AltTextField, CaptionField } from './CaptionField.tsx'
 import { CarouselField } from './CarouselField.tsx'
 import { feedPictureOf } from './feed-picture-of.ts'
-import { feedRatio, needsCropOrPadding } from './feed-ratio.ts'
+import { feedRatio } from './feed-ratio.ts'
 import { FeedPreview } from './FeedPreview.tsx'
+import { FitField } from './FitField.tsx'
 import { FailureAlert } from '../progress/FailureAlert.tsx'
 import { useDateTimeFormat } from '../use-date-time-format.ts'
 import { AlreadyPosted, ConnectionEndsFirst } from './PostWarnings.tsx'
@@ -50,9 +50,7 @@ export function PublishForm({ draft, first, earlier, carouselOf, isAgain, onSend
         </div>
         <div className="mt-6 flex flex-col gap-6 lg:mt-0 lg:-mr-6 lg:overflow-y-auto lg:py-1 lg:pr-6 lg:pl-1">
           {earlier && <AlreadyPosted earlier={earlier} />}
-          {(others.length > 0 || needsCropOrPadding(draft)) && (
-            <FitField fit={fit} onChange={(chosen) => setValue('fit', chosen)} />
-          )}
+          <FitField draft={draft} others={others} fit={fit} onChange={(chosen) => setValue('fit', chosen)} />
           <CarouselField editId={carouselOf} value={others} onChange={(edits) => setValue('others', edits)} />
           <CaptionField value={caption} onChange={(typed) => setValue('caption', typed)} />
           <WhenField
@@ -104,23 +102,5 @@ function SubmitButton({ isAgain, isBusy, isIncomplete, at }: SubmitButtonProps) 
     <Button type="submit" variant="primary" size="large" isWide isBusy={isBusy} disabled={isIncomplete}>
       {label()}
     </Button>
-  )
-}
-
-function FitField({ fit, onChange }: { fit: Fit; onChange: (fit: Fit) => void }) {
-  const { t } = useTranslation('publishing')
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-sm font-semibold" aria-hidden="true">
-        {t('fit.label')}
-      </p>
-      <SegmentedControl
-        label={t('fit.label')}
-        value={fit}
-        options={FITS.map((value) => ({ value, text: t(`fit.${value}`) }))}
-        onChange={onChange}
-      />
-      <p className="text-sm text-faint">{t('fit.why')}</p>
-    </div>
   )
 }

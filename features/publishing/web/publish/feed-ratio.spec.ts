@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { feedRatio, needsCropOrPadding } from './feed-ratio.ts'
+import { feedRatio, hasOtherRatio, needsCropOrPadding } from './feed-ratio.ts'
 
 describe('a picture in the feed', () => {
   it.each([
@@ -14,5 +14,16 @@ describe('a picture in the feed', () => {
     expect(needsCropOrPadding({ width: 1080, height: 1920, fits_feed: false })).toBe(true)
     expect(needsCropOrPadding({ width: 639, height: 800, fits_feed: false })).toBe(false)
     expect(needsCropOrPadding({ width: 800, height: 1000, fits_feed: true })).toBe(false)
+  })
+
+  it.each([
+    [['4:5', '4:5'], false],
+    [['4:5', '1:1'], true],
+    [['9:16'], true],
+    [['original'], true],
+    [[undefined], true],
+    [[], false],
+  ] as const)('in 4:5 stands before pictures in %j: another ratio is %s', (formats, isOther) => {
+    expect(hasOtherRatio({ width: 1080, height: 1350, fits_feed: true }, formats)).toBe(isOther)
   })
 })

@@ -1,3 +1,4 @@
+import type { Format } from '#features/photo-edits/contract.ts'
 import type { Draft } from '#features/publishing/contract.ts'
 
 /** Width divided by height, the limits of the feed. */
@@ -17,4 +18,16 @@ export function feedRatio({ width, height }: DraftSize): number {
 export function needsCropOrPadding(size: DraftSize): boolean {
   const off = size.width / size.height / feedRatio(size)
   return !size.fits_feed && Math.abs(off - 1) > RATIO_TOLERANCE
+}
+
+/**
+ * Whether another picture of a carousel has another ratio than the first, which Instagram shows all of them in. A picture in the
+ * ratio of its photo may have any; so may one whose format is not known.
+ */
+export function hasOtherRatio(first: DraftSize, formats: readonly (Format | undefined)[]): boolean {
+  const ratio = feedRatio(first)
+  return formats.some((format) => {
+    const [width, height] = (format ?? '').split(':').map(Number)
+    return !width || !height || Math.abs(width / height / ratio - 1) > RATIO_TOLERANCE
+  })
 }
