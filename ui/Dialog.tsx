@@ -30,6 +30,10 @@ export function Dialog(props: DialogProps) {
   )
 }
 
+/** Scrolls above the actions, which stay in view; where the window is too low for both, all of it scrolls. */
+const BEFORE_ACTIONS =
+  '-mx-5 flex flex-col gap-4 px-5 [@media(min-height:24rem)]:min-h-0 [@media(min-height:24rem)]:overflow-y-auto'
+
 const SHEET = clsx(
   'inset-x-0 bottom-0 max-h-[88dvh] animate-sheet rounded-t-card p-5 pb-[calc(1.25rem+env(safe-area-inset-bottom))]',
   'sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:max-h-[85dvh] sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:animate-fade sm:rounded-card sm:p-6',
@@ -87,7 +91,7 @@ function BaseDialog({
             returnFocus(previousFocus.current)
           }}
         >
-          <div className="flex items-start justify-between gap-4">
+          <div className="flex shrink-0 items-start justify-between gap-4">
             <div className="pt-1.5">
               <Radix.Title className="text-lg leading-snug">{title}</Radix.Title>
               {description !== undefined && <Radix.Description className="mt-1.5 text-soft">{description}</Radix.Description>}
@@ -98,8 +102,10 @@ function BaseDialog({
               </IconButton>
             </Radix.Close>
           </div>
-          {children}
-          {actions !== undefined && <div className="flex flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>}
+          {actions === undefined ? children : <div className={BEFORE_ACTIONS}>{children}</div>}
+          {actions !== undefined && (
+            <div className="flex shrink-0 flex-col-reverse gap-2 sm:flex-row sm:justify-end">{actions}</div>
+          )}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
