@@ -5,6 +5,7 @@ import type { BaseLanguage } from '#phrases/languages.ts'
 
 import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
+import { findOwnTags } from './find-own-tags.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
 import { factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
 import type { Opening } from './list-openings.ts'
@@ -175,9 +176,11 @@ function closingFor(brief: Brief, opening: Opening): string {
 }
 
 /** Warm captions carry one, playful ones two, the others none. */
-function withEmoji(sentence: string, { order, reading, key, index }: Brief, isItsPlace: boolean): string {
+function withEmoji(sentence: string, { order, reading, baseLanguage, key, index }: Brief, isItsPlace: boolean): string {
   const isHere = order.tone === 'playful' || (order.tone === 'warm' && isItsPlace)
   if (!isHere || order.emoji === false || sentence === '') return sentence
-  const emoji = takeRound(shuffle(factsOfTrade(reading.profession).emoji, key), isItsPlace ? index : index + 1)
+  const own = findOwnTags(reading.occupation, baseLanguage)?.emoji ?? []
+  const signs = own.length === 0 ? factsOfTrade(reading.profession).emoji : own
+  const emoji = takeRound(shuffle(signs, key), isItsPlace ? index : index + 1)
   return together(sentence, emoji ?? '')
 }

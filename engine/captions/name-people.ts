@@ -28,6 +28,9 @@ const AROUND: Readonly<Record<BaseLanguage, Around>> = forBaseLanguages((baseLan
 const SHORTEST = 3
 const TITLED = /(?:^|[\s(])(?:mrs?|miss|ms)\s$/iu
 
+/** "Don't miss out". */
+const NO_SURNAME = /^(?:and|the|out|this|that|these|those|it|you|your|our|any|him|her|them|us|seeing|having|being)$/u
+
 interface Knowledge {
   readonly baseLanguage: BaseLanguage
   readonly known: Uint8Array
@@ -38,7 +41,7 @@ export function isNamed(folded: string, before: string, { baseLanguage, known }:
   const { always, unknown, never, towns, beforeTowns } = AROUND[baseLanguage]
   if (towns.test(keyOf(folded)) && beforeTowns.test(before)) return true
   // "Mrs Hills" looks like a plural
-  if (baseLanguage === 'en' && TITLED.test(before) && folded.length >= SHORTEST && !/^(?:and|the)$/u.test(folded)) return true
+  if (baseLanguage === 'en' && TITLED.test(before) && folded.length >= SHORTEST && !NO_SURNAME.test(folded)) return true
   if (folded.length < SHORTEST || never.test(folded)) return false
   return always.test(before) || (unknown.test(before) && folded.length > SHORTEST && !isKnown(known, keyOf(folded)))
 }

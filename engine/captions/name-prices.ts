@@ -101,7 +101,7 @@ function isRange(number: string, after: string): boolean {
 }
 
 const MEASURED = boundedPattern(
-  String.raw`^[ -](?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|mm|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack(?! (?:de|of))|(?:\p{L}{3,14} )?(?:photos|pics|images|im[áa]genes)|polegadas|inch(?:es)?|c[áa]psulas?|caps|comprimidos?|comp|sach[êe]s?|saches|doses?|dosis|folhas|rolos|pares|bolas|graus|grados|degrees|tablets|capsules|doz|off|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
+  String.raw`^[ -](?!(?:d[ií]a|semana|m[êe]s|mes|noite|noche|day|week|month) (?:inteir[oa]|complet[oa]|enter[oa]|tod[oa]|cheio))(?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|mm|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack(?! (?:de|of))|(?:\p{L}{3,14} )?(?:photos|pics|images|im[áa]genes)|polegadas|inch(?:es)?|c[áa]psulas?|caps|comprimidos?|comp|sach[êe]s?|saches|doses?|dosis|folhas|rolos|pares|bolas|graus|grados|degrees|tablets|capsules|doz|off|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
   'iu',
 )
 const LONGEST_MEASURE = 30

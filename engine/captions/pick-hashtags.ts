@@ -2,9 +2,11 @@ import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
+import { findOwnTags } from './find-own-tags.ts'
 import { professionsIn } from './find-profession.ts'
 import type { Grammar } from './lexicon/grammar.ts'
 import { HIRING_TAGS, TAGS } from './lexicon/tags.ts'
+import { isRegulated } from './lexicon/trades.ts'
 import type { Reading } from './read-message.ts'
 import { takeRound } from './shuffle.ts'
 
@@ -29,20 +31,29 @@ function compile(baseLanguage: BaseLanguage): readonly { pattern: RegExp; tag: s
  * Things that the words name, place, profession, in that order: all lower case, without accents (ñ is a letter), and never with a
  * price or a date in them. What the member typed as a hashtag counts and stays in the text.
  */
-export function pickHashtags(
-  reading: Reading,
-  grammar: Grammar,
-  { baseLanguage, index }: { baseLanguage: BaseLanguage; index: number },
-): string[] {
+export function pickHashtags(reading: Reading, grammar: Grammar, { baseLanguage, index }: Place): string[] {
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
-  const professional = grammar.trades[reading.profession].hashtags
-  const ofProfession = Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(professional, index + step) ?? '')
-  const [first = '', second = '', third = ''] = ofProfession.map((tag) => (isOfOther(tag, professional, reading) ? '' : tag))
+  const [first = '', second = '', third = ''] = ofTrade(reading, grammar, { baseLanguage, index })
   const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
   const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
   const candidates = [...notice, ...own, tagOf(reading.occupation), first, second, third]
   const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
+}
+
+interface Place {
+  readonly baseLanguage: BaseLanguage
+  readonly index: number
+}
+
+/** The trade's own, or else those of the group whose lines it shares. */
+function ofTrade(reading: Reading, grammar: Grammar, { baseLanguage, index }: Place): readonly string[] {
+  const own = findOwnTags(reading.occupation, baseLanguage)?.tags
+  if (own !== undefined) return own
+  const group = grammar.trades[reading.profession].hashtags
+  return Array.from({ length: OF_PROFESSION }, (_, step) => takeRound(group, index + step) ?? '').map((tag) =>
+    isOfOther(tag, group, reading) ? '' : tag,
+  )
 }
 
 /** Names of one trade, or of what it alone does, among those of a group that shares its lines: a plumber is no electrician. */
@@ -56,12 +67,13 @@ const OF_ONE_TRADE: ReadonlySet<string> = new Set(
 const SAME_BEGINNING = 5
 
 /** Where the member told a trade, its neighbours' tags are none of hers, and a trade that the words alone suggest has none. */
-function isOfOther(tag: string, tags: readonly string[], { occupation, profession, told }: Reading): boolean {
+function isOfOther(tag: string, tags: readonly string[], { occupation, profession, told: words }: Reading): boolean {
   if (tagOf(occupation) === '') return false
-  if (!BASE_LANGUAGES.some((language) => professionsIn(occupation, language).includes(profession)))
-    return profession !== 'generic'
+  const told = BASE_LANGUAGES.flatMap((language) => professionsIn(occupation, language))
+  // a bakery's cupcakes and a salon's nails are theirs, a treatment in a salon binds it and is none of its trades
+  if (!told.includes(profession)) return profession !== 'generic' && (told.length === 0 || isRegulated(profession))
   const isOwn = tags.some((each) => isNamed(each, occupation))
-  return !isOwn && OF_ONE_TRADE.has(tag) && !isNamed(tag, told)
+  return !isOwn && OF_ONE_TRADE.has(tag) && !isNamed(tag, words)
 }
 
 const isNamed = (name: string, text: string): boolean =>

@@ -10,9 +10,20 @@ const COUNTED_OR_PRICED = 'cadeira|mesa|quarto|salgado|salgadinho|docinho|doce|b
 /** A call to action is a clause of its own: "abri agenda, chama no direct". */
 const CALL_AHEAD = String.raw`(?!quiser|quer|interess|gostou|para|pra|é|só|so |e |ou |que )(\p{L}{3,20}) (?=(?:cham[ae] (?:no|na|a gente|pelo)|garant[ae] (?:o|a) s|reserv[ae] pelo|agend[ae] pelo|manda (?:msg|mensagem)|me chama|peçam|marquem) ?)`
 
+/** Stations, and what they are called where no station is named. */
+const STATIONS =
+  'Saúde Luz Consolação Paraíso República Liberdade Conceição Carrão Santana Glória Pinheiros Estácio Clínicas Bresser'
+const NAMED_STATIONS: readonly Mend[] = STATIONS.split(' ').map((name) => [
+  `(metr[ôo]|estação) ${name.toLowerCase()}`,
+  `$1 ${name}`,
+])
+
+/** Where a sentence begins. */
+const BEGINS = String.raw`(?<=^|[.!?\n]\s?)`
+
 export const PT_NEIGHBOURS: readonly Mend[] = [
   [
-    `([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?<!(?:${COUNTED_OR_PRICED}) \\d{1,3} )(?:${COUNTED_OR_PRICED})(?!(?: \\p{L}{1,20}){0,2} \\d))`,
+    `(?<![\\d,.])([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?<!(?:${COUNTED_OR_PRICED}) \\d{1,3} )(?:${COUNTED_OR_PRICED})(?!(?: \\p{L}{1,20}){0,2} \\d))`,
     '$1 $2s',
   ],
   ['chegou (esses|essas|estes|estas|os|as|nov[oa]s) (?=\\p{L}{2,20}s(?!\\p{L}))', 'chegaram $1 '],
@@ -37,6 +48,29 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(seg|segunda)-(sex|sexta)', 'segunda a sexta'],
   ['à partir', 'a partir'],
   ['(?<!(?:de|da|na|em) )a (sua |tua |vossa )?medida(?! (?:que|certa|do|da|de))', 'à $1medida'],
+  [
+    'to (?=(?:tão|muito|feliz|cheia|cheio|orgulhosa?|ansios[oa]|animad[oa]|apaixonad[oa]|chocad[oa]|encantad[oa]|grat[oa]|pass(?:ada|ado)|livre|pronta|pronto)(?!\\p{L}))',
+    'tô ',
+  ],
+  // "do que" and "de novo" stand before a verb, "da para" stands before nothing
+  ['da (?=pr[ao] |para )', 'dá '],
+  [
+    '(que|não|já|só|me) da (?=(?:gosto|vontade|certo|medo|orgulho|saudade|trabalho|pr[ao]|para|tempo|uma?|água|até|tudo)(?!\\p{L}))',
+    '$1 dá ',
+  ],
+  ['(quem|que) e (?=\\p{L})', '$1 é '],
+  [
+    '(já|hoje já|aqui) e (?=(?:natal|verão|inverno|páscoa|carnaval|dia|sexta|sábado|domingo|tudo|assim|feito|só|tradição|oficial|sucesso|hora)(?!\\p{L}))',
+    '$1 é ',
+  ],
+  [
+    `${BEGINS}e (?=(?:hoje|amanhã|agora|aqui que|por aqui que|isso|assim que|verdade|oficial|tempo de|dia de|hora de|sexta|só (?:até|hoje|chamar|mandar|clicar|chegar|vir|pedir))(?!\\p{L}))`,
+    'é ',
+  ],
+  [`${BEGINS}nos (?=(?!vemos|falamos|encontramos)\\p{L}{2,}[aei]mos(?!\\p{L}))`, 'nós '],
+  ['po (?=(?:compacto|solto|de arroz|descolorante|transl[uú]cido|de café|banana|facial|iluminador)(?!\\p{L}))', 'pó '],
+  ['(da|de|minha|sua|tua|nossa) vo(?= |$|[,.!?])', '$1 vó'],
+  ...NAMED_STATIONS,
   [CALL_AHEAD, '$1, '],
   ['p/? (?=\\d{1,4} pessoas)', 'para '],
 ]
@@ -51,6 +85,20 @@ export const ES_NEIGHBOURS: readonly Mend[] = [
   ['(ya|nos|me) llego', '$1 llegó'],
   ['llego (?=(?:la|el|lo|nuev[oa]|otr[oa]) )', 'llegó '],
   ['asi', 'así'],
+  [
+    '(aqu[ií]|ya|todo|qu[eé] bien|no|me|te|se) esta (?!semana|tarde|noche|mañana|vez|temporada|navidad|promo|oferta|fecha|edición)',
+    '$1 está ',
+  ],
+  [
+    'esta (?=(?:reci[eé]n|hecho|abierto|casi|todo|a punto|muy|súper|super|de vuelta|\\p{L}{3,}(?:ando|iendo|yendo)|\\p{L}{3,}(?:ad|id)o)(?!\\p{L}))',
+    'está ',
+  ],
+  [`${BEGINS}tu (?=(?:tambi[eé]n|puedes|eres|mism[oa]|tienes|decides|eliges|y yo|solo|sólo)(?!\\p{L}))`, 'tú '],
+  [`${BEGINS}como (?=\\p{L}{2,}[aei]r(?!\\p{L}))`, 'cómo '],
+  [
+    `${BEGINS}que (?=(?:rico|rica|lind[oa]|bonit[oa]|buen[oa]|bien|hermos[oa]|delicia|ganas|alegr[ií]a|bell[oa]|orgullo)(?!\\p{L}))`,
+    'qué ',
+  ],
   ['esta (?=(?:bien|mal|list[oa]|abiert[oa]|cerrad[oa]|disponible|incluid[oa]|aqu[ií]|lleg|en )\\p{L}{0,6})', 'está '],
 ]
 

@@ -126,6 +126,7 @@ const es: ReadingPatterns = {
   when: [
     String.raw`(?:(?:d[íi]as?|del?)\s+)?\d{1,2}\s+(?:y|al?)\s+\d{1,2}\s+de\s+(?:${ES_MONTH})`,
     String.raw`(?:de|desde las|entre las)\s+(?:las\s+)?${HOUR}\s*(?:a|hasta|y)\s*(?:las\s+)?${HOUR}`,
+    String.raw`(?:a|desde|hasta|de|a partir de) las (?:1\d|2[0-4]|[1-9])(?!\d|[.,:h]\d|\s?(?:h|hrs|horas|am|pm|a|y|hasta)(?!\p{L}))`,
     String.raw`(?:(?:s[óo]lo|hasta|a partir del?|desde|todos? los|todas? las|est[ea]|pr[óo]xim[oa]|para|el|la|los|las|a|al|de|del|d[íi]a|por)\s+)*(?:${DATE}|\d{1,2}\s+de\s+(?:${ES_MONTH})|d[íi]a\s+\d{1,2}|${ES_DAY}|${HOUR})(?:\s+(?:por\s+la\s+|de\s+la\s+)?(?:ma[ñn]ana|tarde|noche))?`,
   ],
   whereLead: String.raw`(?:en|aqu[íi] en|en el|en la)${NO_PLACE}`,
@@ -182,6 +183,7 @@ const en: ReadingPatterns = {
   when: [
     String.raw`(?:(?:on|from|until|till|by)\s+)?(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\s?(?:,|&|and|to|-|–)\s?\d{1,2}(?:st|nd|rd|th)?(?![\d:]|\s?(?:am|pm|spots?|slots?|places))`,
     String.raw`(?<=(?:${EN_DAY})\s(?:\p{L}{3,8}\s)?)\d{1,2}(?::\d{2})?\s?(?:to|-|–)\s?\d{1,2}(?::\d{2})?(?:\s?(?:am|pm))?`,
+    String.raw`(?<=(?:${EN_DAY})\s)(?:from|after|until|till?)\s(?:1[0-2]|[1-9])(?::\d{2})?(?!\d|[.,]\d|\s?(?:am|pm|-|–|to)(?!\p{L})|\s\p{L}+\sto(?!\p{L}))`,
     String.raw`(?:from\s+|between\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm)?\s*(?:to|until|till|-|–|and)\s*\d{1,2}(?::\d{2})?\s?(?:am|pm)\b`,
     String.raw`(?:(?:only|until|till|from|through|every|this|next|on|the|at|by|for|starting|all)\s+)*(?:${DATE}|(?:${EN_MONTH})\s+\d{1,2}(?:st|nd|rd|th)?\b|\d{1,2}(?:st|nd|rd|th)?\s+(?:of\s+)?(?:${EN_MONTH})|${EN_DAY}|${HOUR})(?:\s+(?:in the\s+)?(?:morning|afternoon|evening|night)s?)?`,
   ],

@@ -30,7 +30,7 @@ export interface Spelling {
 }
 
 const PORTUGUESE_WORDS = words(
-  'não são só já até aí além após porém pé pés mão pão mãe cão último última últimas mês março amanhã manhã ' +
+  'não são só já até aí tão dói olá além após porém pé pés mão pão mãe cão último última últimas mês março amanhã manhã ' +
     'manhãs início férias páscoa dentária dentárias acarajé água guaraná chá buquê buquês suíte suítes metrô ônibus ' +
     'cômodo cômodos fubá abdômen crochê móbile',
 )
@@ -159,9 +159,14 @@ const PT_INITIALS = initials(
 const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
 const EN_INITIALS = initials('suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
 
-/** "2l" reads like twenty-one. */
 /** "Zoom" is a word too, but one does nothing on it. */
 const MEETINGS: Mend = ['(on|via|over|por|pelo|en) zoom', '$1 Zoom']
+/** What a telephone or a computer holds. */
+const BYTES: readonly Mend[] = ['gb', 'tb', 'mb'].map((unit): Mend => [
+  String.raw`(\d{1,4})\s?${unit}`,
+  `$1 ${unit.toUpperCase()}`,
+])
+/** "2l" reads like twenty-one. */
 const LITRES: Mend = [String.raw`(\d{1,3}(?:[.,]\d)?)\s?l`, '$1 L']
 
 /** What a letter without its accent cannot mean where it stands. */
@@ -263,6 +268,7 @@ const PT_PHRASES: readonly Mend[] = [
   [String.raw`dia das maes|dia das mães`, 'Dia das Mães'],
   ['cha de bebe', 'chá de bebê'],
   ['vitamina c', 'vitamina C'],
+  ['(para|pra|pro|p/) enem', 'para o Enem'],
   ['enem', 'Enem'],
   ['mdf', 'MDF'],
   ['(do|no|grande|pro|(?:todo|região do) o) abc', '$1 ABC'],
@@ -320,6 +326,7 @@ const PT_PHRASES: readonly Mend[] = [
   ['rec[eé]m[ -]nascid([oa]s?)', 'recém-nascid$1'],
   ...BRANDS,
   LITRES,
+  ...BYTES,
   ['s[aã]o paulo', 'São Paulo'],
   ['(de|do|no|para o|feliz) natal', '$1 Natal'],
   ['pe[cç]a([su]?) (?=[uú]nicas?|exclusivas?|novas?|sob )', 'peça$1 '],
@@ -727,13 +734,13 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
     endings: ES_ENDINGS,
     unknownEndings: SPANISH_UNKNOWN_ENDINGS,
     shortened: { ...SPANISH_SHORT, ...ES_SHORT },
-    phrases: [...ES_PHRASES, ...ES_INITIALS, ...BRANDS, LITRES, MEETINGS, ...ES_NEIGHBOURS],
+    phrases: [...ES_PHRASES, ...ES_INITIALS, ...BRANDS, LITRES, ...BYTES, MEETINGS, ...ES_NEIGHBOURS],
   },
   en: {
     accented: words('café crème brûlée'),
     endings: [],
     unknownEndings: [],
     shortened: { ...ENGLISH_SHORT, ...EN_SHORT },
-    phrases: [...EN_PHRASES, ...EN_INITIALS, ...BRANDS, LITRES, MEETINGS, ...EN_NEIGHBOURS],
+    phrases: [...EN_PHRASES, ...EN_INITIALS, ...BRANDS, LITRES, ...BYTES, MEETINGS, ...EN_NEIGHBOURS],
   },
 }

@@ -90,7 +90,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     buques? de rosas=buquederosas
     buques?=buque
     ramos? de flores=ramodeflores
-    arranjos?(?: de flores| florais)?=arranjosflorais
+    arranjos? (?:de flores|florais|de mesa)=arranjosflorais
     orquideas?=orquideas
     banho e tosa
     newborn=ensaionewborn

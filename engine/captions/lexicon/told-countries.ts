@@ -5,7 +5,7 @@ export const TOLD_COUNTRIES: Readonly<Partial<Record<Language, readonly (readonl
   es: [
     [
       'ES',
-      'espana|madrid|barcelona|sevilla|malaga|valencia|zaragoza|bilbao|alicante|granada|murcia|vigo|gijon|marbella|cadiz|triana|pisos?|fontaner[oa]|ordenador(?:es)?|movil(?:es)?|mates|bachillerato|selectividad|itv|iva|bonos?|peluqueria|recogida|chalet|atico|aparcamiento|tarta|tartas|zumos?|tarrina|vosotr[oa]s|os|caniche|jubilados|vallecas|hueco|salamanca|valladolid|pamplona|oviedo|tarragona|castellon|almeria|huelva|albacete|burgos|tenerife|mallorca|ibiza',
+      'espana|madrid|barcelona|sevilla|malaga|valencia|zaragoza|bilbao|alicante|granada|murcia|vigo|gijon|marbella|cadiz|triana|pisos?|fontaner[oa]|ordenador(?:es)?|movil(?:es)?|mates|bachillerato|selectividad|itv|iva|bonos?|peluqueria|recogida|chalet|atico|aparcamiento|tarta|tartas|zumos?|tarrina|vosotr[oa]s|os|caniche|jubilados|vallecas|hueco|salamanca|valladolid|pamplona|oviedo|tarragona|castellon|almeria|huelva|albacete|burgos|tenerife|mallorca|ibiza|reformas|patatas|bocadillos?|tapas|vermut',
     ],
     [
       'MX',

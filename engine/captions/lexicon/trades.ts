@@ -32,7 +32,7 @@ const FACTS = {
   snacks: { deal: 'order', emoji: ['😋', '🧡', '🍴'] },
   pizza: { deal: 'order', emoji: ['🍕', '😋', '🧡'] },
   meals: { deal: 'order', emoji: ['🥗', '🍱', '💚'] },
-  grocery: { deal: 'come', emoji: ['🛒', '🥬', '💚'] },
+  grocery: { deal: 'order', emoji: ['🛒', '🥬', '💚'] },
   food: { deal: 'come', emoji: ['🍽️', '😋', '🧡'] },
   dentistry: { deal: 'book', emoji: ['😁', '✨', '🦷'] },
   medicine: { deal: 'book', emoji: ['🩺', '💙', '✨'] },

@@ -16,8 +16,9 @@ const COUNTING = forBaseLanguages((language) => whole(COUNTING_VERBS[language]))
 const IS_THING = /^(?:word|either|verb|name|unit)$/u
 
 const WHOLE = /^\d{1,5}$/u
-/** "Nos quedan 5": what is left to somebody is counted. */
+/** "Nos quedan 5": what is left to somebody is counted; "me sale 40" is what somebody pays. */
 const OF_SOMEBODY = /^(?:nos|me)$/u
+const LEAVES = /^(?:quedan?|restan?|sobran?|faltan?|ficou|ficaram)$/u
 const IS_LEFT = /^(?:left|remaining|restantes)$/u
 /** What stands behind one of these is a thing: "ao domicílio", "de grupo". */
 const LEADS_THING = /^(?:link|of|article)$/u
@@ -33,18 +34,26 @@ export function findCountedByVerbs(words: readonly Token[], looked: readonly Loo
   const numbers = [...words.keys()].filter((at) => IS_NUMBER.test(words[at]?.bare ?? ''))
   const withThings = numbers.filter((at) => {
     const after = looked[at + 1]
+    if (hasIncluded(looked, at)) return false
     return WHOLE.test(words[at]?.bare ?? '') && words[at]?.mark === '' && after !== undefined && IS_THING.test(after.kind)
   })
   const byVerbs = withThings.filter((at) => words[at - 1]?.mark === '' && isBehindVerb(looked, at, language))
   const others = withThings.filter((at) => isFirstOrSole(looked, at, numbers.length === 1))
-  const left = numbers.filter((at) => isLeft(looked, at, language))
+  const left = numbers.filter((at) => isLeft(looked, at))
   return { counted: new Set([...byVerbs, ...others, ...left]), joined: new Set(byVerbs.flatMap((at) => [at, at + 1])) }
 }
 
-/** "Nos quedan 5", "last 4 left". */
-function isLeft(looked: readonly Looked[], at: number, language: BaseLanguage): boolean {
+/** "Nos quedan 5", "4 left". */
+function isLeft(looked: readonly Looked[], at: number): boolean {
   const [owner, verb, after] = [at - 2, at - 1, at + 1].map((place) => looked[place]?.key ?? '')
-  return IS_LEFT.test(after ?? '') || (PRICING[language].test(verb ?? '') && OF_SOMEBODY.test(owner ?? ''))
+  return IS_LEFT.test(after ?? '') || (LEAVES.test(verb ?? '') && OF_SOMEBODY.test(owner ?? ''))
+}
+
+/** What stands behind a thing that the price before it has in it: "180 parts included". */
+const INCLUDED = /^(?:included|incl?|inclus[oa]s?|incluid[oa]s?|extra|aparte)$/u
+
+export function hasIncluded(looked: readonly Looked[], at: number): boolean {
+  return INCLUDED.test(looked[at + 2]?.key ?? '') && IS_THING.test(looked[at + 1]?.kind ?? '')
 }
 
 /** "200 members strong", "hoje 60 marmitas". */

@@ -30,9 +30,9 @@ const COUNTING =
 /** "Leva 2 paga 70": what is taken is counted, and so is what is paid where it is few. */
 const TAKES = /^(?:levar|llevar|leva|leve|levas|lleva|llevas|llevate|buy|get|compra|compre)$/u
 const PAYS = /^(?:paga|pague|pagas|pay)$/u
-/** A price of a share or a part: "sinal de 100", "6x de 45". */
+/** A price of a share or a part, or of an hour of somebody's: "sinal de 100", "6x de 45", "consulta de 250". */
 const MONEY_LED = boundedPattern(
-  String.raw`(?:^|\s)(?:sinal|entrada|taxa|valor|preco|mensalidade|diaria|frete|parcelas|vezes|\d{1,2}x|senal|anticipo|cuotas?|tarifa|deposito|deposit|fee|caucao|total) (?:d[ea]|of) $`,
+  String.raw`(?:^|\s)(?:sinal|entrada|taxa|valor|preco|mensalidade|diaria|frete|parcelas|vezes|\d{1,2}x|senal|anticipo|cuotas?|tarifa|deposito|deposit|fee|caucao|total|consulta|sessao|avaliacao|sesion|valoracion) (?:d[ea]|of) $`,
   'u',
 )
 /** What is a sum of money by itself: "aluguel 1450", "rent 950". */

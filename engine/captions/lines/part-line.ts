@@ -41,7 +41,7 @@ const MAY_GO_ON: ReadonlySet<string> = new Set(['link', 'of', 'article'])
 /** Before a price these stand in its sentence: "por R$ 20", "sai R$ 60". */
 const LEADS_PRICE: ReadonlySet<string> = new Set(['link', 'of', 'and', 'plus', 'times'])
 const ONLY =
-  /^(?:so|apenas|somente|desde|only|just|solo|menos|mais|mas|over|under|custam?|sai|saem|fica|ficam|cuestan?|salen?|quedan?|is|are|costs?|was|now|paga|pague|pay|agora|ahora)$/u
+  /^(?:so|apenas|somente|desde|only|just|solo|menos|mais|mas|over|under|custam?|sai|saem|fica|ficam|cuestan?|salen?|quedan?|is|are|costs?|was|now|paga|pague|pay|agora|ahora|ahorras?|poupas?|poupe|economize|saves?)$/u
 
 const PER_UNIT = forBaseLanguages((language) => boundedPattern(`^(?:${LINKING[language].perUnit})(?![\\p{L}])`, 'iu'))
 

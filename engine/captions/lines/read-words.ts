@@ -10,7 +10,7 @@ import { findSizes, type Sizes } from './find-sizes.ts'
 import { findSpans, mayBeDate } from './dates-and-spans.ts'
 import { findSmallPrices, isBeforeThings, isBeforeVerb, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
-import { findCountedByVerbs } from './count-by-verbs.ts'
+import { findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -92,7 +92,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     const told = toldLead(line, word, { at, sizes, limits, pairs, isOfDay, base })
     if (told !== undefined) return told
     if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
-    if (isForEach(line, word, base) || spans.has(at)) return Infinity
+    if (isForEach(line, word, base) || spans.has(at) || isAllIn(word, looked, at)) return Infinity
     if (counted.has(at) || isCounted(line, word, language)) return -Infinity
     if (isBehindMeasure(line, word) && !isBeforeThings(bare, looked, at)) return Infinity
     if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
@@ -117,6 +117,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     ...(sizes.joined.has(word.from) && { gap: '' as const }),
     ...(limits.gaps.has(at) && { gap: limits.gaps.get(at) ?? '' }),
     ...((pairs.joined.has(at) || byVerbs.joined.has(at)) && { gap: '' as const }),
+    ...(at > 0 && arePrices[at - 1] === true && hasIncluded(looked, at - 1) && { gap: ',' as const }),
   }))
 }
 
@@ -176,6 +177,11 @@ function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at
   const [from, word, to] = [words[at - 2], words[at - 1], words[at]]
   if (from === undefined || word === undefined || to === undefined || COIN.test(to.bare)) return false
   return IS_NUMBER.test(from.bare) && arePrices[at - 2] === false && UP_TO.test(word.bare)
+}
+
+/** "180 parts included": what is in the price stands behind it. */
+function isAllIn({ bare, mark }: Typed, looked: readonly Looked[], at: number): boolean {
+  return at > 0 && /^[1-9]\d{1,4}$/u.test(bare) && mark === '' && hasIncluded(looked, at)
 }
 
 /** "80 each", "70 a hora". */
@@ -262,7 +268,7 @@ function joinSigns(pieces: readonly string[]): string[] {
     const previous = joined.at(-1) ?? ''
     const isAmount = SIGN.test(previous) && /^\d/u.test(piece)
     const isUnit = /\d$|\d mil$/u.test(previous) && IS_UNIT.test(piece.replace(TYPED_MARK, ''))
-    const isMeasured = /^\d+(?:[.,]\d)?$/u.test(previous) && /^(?:L|m²|kg|ml|cm|km)[,.;:!?]?$/u.test(piece)
+    const isMeasured = /^\d+(?:[.,]\d)?$/u.test(previous) && /^(?:L|m²|kg|ml|cm|km|GB|TB|MB)[,.;:!?]?$/u.test(piece)
     if (isAmount || isUnit || isMeasured) joined[joined.length - 1] = `${previous} ${piece}`
     else joined.push(piece)
   }

@@ -6,8 +6,8 @@ import type { Looked } from '../punctuation/features.ts'
 const LEADS: ReadonlySet<string> = new Set(['plus', 'of'])
 /** Nothing ends with one of these: "kids or", "sin", "Mrs". */
 const LEAD_ON: Readonly<Record<BaseLanguage, RegExp>> = {
-  pt: /^(?:e|ou|em|no|na|nos|nas|com|sem|para|pra|pro|por|pelo|pela|o|os|um|uma|uns|umas|pelos|pelas|ate|desde|menos|exceto|excepto|me|te|lhe|dra?|sra?|profa?)$/u,
-  es: /^(?:menos|excepto|me|te|se|le|les|nos|lo|y|e|o|u|en|con|sin|para|por|al|el|la|los|las|un|una|unos|unas|hasta|desde|empieza|empiezan|dra?|sra?|tu|tus|su|sus|mi|mis)$/u,
+  pt: /^(?:e|ou|em|no|na|nos|nas|com|sem|para|pra|pro|por|pelo|pela|o|os|um|uma|uns|umas|pelos|pelas|ate|desde|menos|exceto|excepto|me|te|lhe|tao|dra?|sra?|profa?)$/u,
+  es: /^(?:menos|excepto|me|te|se|le|les|nos|lo|y|e|o|u|en|con|sin|para|por|al|el|la|los|las|un|una|unos|unas|hasta|desde|empieza|empiezan|dra?|sra?|tu|tus|su|sus|mi|mis|tan|muy)$/u,
   en: /^(?:and|or|with|for|from|at|the|an|my|our|your|until|till|starts|begins|to|can|could|will|would|should|may|might|must|not|very|so|mrs?|ms|dr|ages?)$|['’]s$|n['’]t$/u,
 }
 /** What is wanted or possible follows: "não queria ir embora". */
@@ -24,6 +24,8 @@ const ONLY_GOES_ON: Readonly<Record<BaseLanguage, RegExp>> = {
 }
 /** Told of a thing before it is named: "o novo body splash". */
 const IS_NEW = /^(?:nov[oa]s?|nuev[oa]s?|melhor(?:es)?|mejor(?:es)?|maior(?:es)?|mayor(?:es)?|proxim[oa]s?|new|best|next)$/u
+/** "Sizes 8-18", "tamanhos P a GG". */
+const IS_SIZE_OF = /^(?:tamanhos?|tam|numeracao|tallas?|talles?|sizes?)$/u
 /** How far back the one who does something is looked for. */
 const MOST_WORDS_OF_DOER = 4
 
@@ -78,6 +80,9 @@ const MAY_BE_ARTICLE = /^as?$/u
 
 const isUnknown = (word: Looked | undefined): boolean => word?.kind === 'word' && /^s?$/u.test(word.sort)
 
+const isTakenOff = (before: string, here: string): boolean => /\d/u.test(before) && TAKEN_OFF.test(here)
+const isSized = (before: string, here: string): boolean => IS_SIZE_OF.test(before) && /^(?:\d|[pmgxs]{1,3}l?$)/u.test(here)
+
 /** The word before leads to this one. */
 export function leadsOn(looked: readonly Looked[], at: number, language: BaseLanguage): boolean {
   const { key: before, kind } = looked[at - 1] ?? { key: '', kind: '' }
@@ -86,10 +91,11 @@ export function leadsOn(looked: readonly Looked[], at: number, language: BaseLan
   const isNew = IS_NEW.test(before) && looked[at - 2]?.kind === 'article'
   return (
     isWanted ||
+    isSized(before, here) ||
     isNew ||
     ONLY_GOES_ON[language].test(here) ||
     LEADS.has(kind) ||
     LEAD_ON[language].test(before) ||
-    (/\d/u.test(before) && TAKEN_OFF.test(here))
+    isTakenOff(before, here)
   )
 }

@@ -66,7 +66,7 @@ function parted(piece: Piece, isLabelled: boolean, language: BaseLanguage): Pick
   if (text === '') return [{ text: price, mark }]
   const goesOn = GOES_ON_BEHIND[language].exec(price)
   if (goesOn) return [{ text: `${text} (${price.slice(0, goesOn.index)})${price.slice(goesOn.index)}`, mark }]
-  const isNamed = HAS_PRICE_OF_ITS_OWN.test(foldInPlace(text)) || IS_SOLD_ALONE.test(foldInPlace(text))
+  const isNamed = [HAS_PRICE_OF_ITS_OWN, IS_SOLD_ALONE, IS_LONE_THING].some((pattern) => pattern.test(foldInPlace(text)))
   // "no join fee until december 31 29 a month": a day has no price, and what is done or denied has none either
   const hasNone = piece.isClause || (text.includes(' ') && endsInDay(text, language))
   return (isLabelled || isNamed) && !hasNone && !HAS_KIND[language].test(price)
@@ -95,6 +95,10 @@ const HAS_PRICE_OF_ITS_OWN =
 /** "Sessão: R$ 110", "bono de 5 sesiones: 160": what is sold by itself, with what tells which one. */
 const IS_SOLD_ALONE =
   /^(?:a |o |la |el |the |1[aª] ?|primeira |primera |first )?(?:visita|visit|sess(?:ao|oes)|sesion(?:es)?|session|avaliacao|valoracion|consulta|bono|pack|pacote|aula|clase|class|lesson|diaria|kit|combo|plano|bilhete|ingresso|entrada|ticket|revisao|revision|caixa|caja|box|cada|fatia|dose)(?: (?:de |of )?[\p{L}\d]+){0,3}$/u
+
+/** "Filé": what is told of a thing, or done, ends otherwise. */
+const IS_LONE_THING =
+  /^\p{L}{3,14}(?<!(?:ad|id)[oa]s?|ndo|mente|[aei]r|ed|ing|ly|hoje|hoy|today|agora|ahora|now|apenas|somente|solo|only|gratis|free|online)$/iu
 
 /** Longest piece that is no line of its own behind another one: "12 unidades", "7 anos". */
 const COUNTED = /^\d{1,4} ?\p{L}{1,12}²?$/u

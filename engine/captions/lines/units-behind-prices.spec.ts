@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { unitsBehindPrices } from './units-behind-prices.ts'
+
+describe('a unit', () => {
+  it.each([
+    ['pt', 'brigadeiro gourmet cento 130 até quinta', 'brigadeiro gourmet 130 o cento até quinta'],
+    ['pt', 'ovos caipira dúzia 18', 'ovos caipira 18 a dúzia'],
+    ['pt', 'bolo rei encomendas até dia 22 o kg 18€', 'bolo rei encomendas até dia 22 18€ o kg'],
+    ['es', 'tres leches porción 4500 solo viernes', 'tres leches 4500 la porción solo viernes'],
+    ['en', 'cookies dozen 24', 'cookies 24 a dozen'],
+  ] as const)('stands behind its price in %s: "%s"', (language, line, told) => {
+    expect(unitsBehindPrices(line, language)).toBe(told)
+  })
+
+  it.each([
+    ['pt', 'laranjas do algarve 1,20 kg chegaram', 'laranjas do algarve 1,20 o kg chegaram'],
+    ['pt', 'coxinha 1,50 unidade cento 130', 'coxinha 1,50 a unidade cento 130'],
+    ['es', 'tomates 2,30 kg', 'tomates 2,30 el kilo'],
+  ] as const)('gets its article behind a price with cents in %s: "%s"', (language, line, told) => {
+    expect(unitsBehindPrices(line, language)).toBe(told)
+  })
+
+  it.each([
+    ['pt', 'leve 2 kg de alcatra por 79'],
+    ['pt', 'pastel de feira 8 cento 90'],
+    ['pt', 'caixa com 2,5 kg'],
+    ['pt', 'retorno em par 30 dias'],
+    ['pt', 'mínimo por cento 20'],
+    ['es', 'de par en par 20'],
+    ['en', 'half a dozen 12 roses'],
+  ] as const)('stays where it measures or belongs to something else in %s: "%s"', (language, line) => {
+    expect(unitsBehindPrices(line, language)).toBe(line)
+  })
+})
