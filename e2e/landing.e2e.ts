@@ -348,11 +348,11 @@ test('each trade has its own page, keeps it in every language, and an unknown on
   page,
 }) => {
   await page.goto('/?para=unhas')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandou a unha, virou post.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mandou as unhas, virou post.')
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send the nails, get the post.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nail photos, ready to post.')
   await page.getByRole('link', { name: 'Pets', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send the pet, get the post.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pet photos, ready to post.')
   expect((await page.request.get('/?para=astronauta')).status()).toBe(200)
   await page.goto('/?para=astronauta')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Send the photo, get the post.')

@@ -2,6 +2,9 @@
 export const TRADES = ['unhas', 'confeitaria', 'salao', 'pele', 'dentista', 'loja', 'comida', 'pet'] as const
 export type Trade = (typeof TRADES)[number]
 
+/** Whose councils forbid before and after: their picture is called by what it shows, a photo and its new backdrop. */
+export const REGULATED_TRADES: readonly Trade[] = ['dentista']
+
 /** Whose picture the front page shows to visitors of whom it knows no trade. */
 export const FIRST_TRADE: Trade = 'salao'
 

@@ -1,6 +1,6 @@
 import { ChevronsLeftRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { TRADE_PICTURE, type Trade } from '../trades.ts'
+import { REGULATED_TRADES, TRADE_PICTURE, type Trade } from '../trades.ts'
 import { showOf, type TradePicture } from './trade-pictures.ts'
 
 /** Where the line stands when the page opens, in percent from the left: enough of the photo to be seen, most of the result. */
@@ -21,9 +21,10 @@ export function Compare({ trade, backdropNames }: CompareProps) {
   const { before, afters } = showOf(trade)
   const [first] = afters
   if (!first) return null
+  const isRegulated = REGULATED_TRADES.includes(trade)
   return (
-    <div data-compare="">
-      <div className="compare relative overflow-hidden select-none">
+    <div data-compare="" className="flex gap-2.5 md:block">
+      <div className="compare relative w-[min(17.5rem,33.2svh)] shrink-0 overflow-hidden select-none md:w-full">
         <Layer picture={first.picture} alt={t('examples.afterOf', { what: t(`trades:${trade}.after`) })} part="after" isFirst />
         <div className="compare-frame absolute inset-0 overflow-hidden">
           <Layer
@@ -33,8 +34,8 @@ export function Compare({ trade, backdropNames }: CompareProps) {
             className="compare-photo"
           />
         </div>
-        <Label className="left-2">{t('examples.before')}</Label>
-        <Label className="right-2 bg-accent text-on-accent">{t('examples.after')}</Label>
+        <Label className="left-2">{t(isRegulated ? 'examples.photo' : 'examples.before')}</Label>
+        <Label className="right-2 bg-accent text-on-accent">{t(isRegulated ? 'examples.newBackdrop' : 'examples.after')}</Label>
         <span aria-hidden="true" className="compare-line absolute inset-0 noscript:hidden">
           <span className="absolute inset-y-0 -left-px w-0.5 bg-white" />
           <span className="absolute top-[70%] -left-5.5 grid size-11 place-items-center rounded-full bg-white text-black shadow-float">
@@ -99,7 +100,10 @@ function Layer({ picture, alt, part, isFirst = false, className }: LayerProps) {
 function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['afters']; names: CompareProps['backdropNames'] }) {
   const { t } = useTranslation('landing')
   return (
-    <fieldset aria-label={t('hero.backdrops')} className="mt-2.5 flex items-center gap-2 noscript:hidden">
+    <fieldset
+      aria-label={t('hero.backdrops')}
+      className="flex flex-col gap-2.5 md:mt-2.5 md:flex-row md:items-center noscript:hidden"
+    >
       {afters.map(({ backdrop, picture }, place) => (
         <button
           key={backdrop}
@@ -107,7 +111,7 @@ function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['after
           aria-pressed={place === 0}
           aria-label={names[backdrop]}
           data-backdrop=""
-          className="size-12 overflow-hidden rounded-print bg-sunken ring-2 ring-white aria-pressed:ring-4 aria-pressed:ring-ink"
+          className="aspect-4/5 w-15 overflow-hidden md:aspect-auto md:size-12 rounded-print bg-sunken ring-2 ring-white aria-pressed:ring-4 aria-pressed:ring-ink"
         >
           <picture>
             <source type="image/avif" {...(place > 0 && { 'data-srcset': picture.avif })} />
@@ -122,7 +126,7 @@ function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['after
           </picture>
         </button>
       ))}
-      <p aria-hidden="true" className="pl-1 text-sm leading-5 font-semibold">
+      <p aria-hidden="true" className="w-16 text-xs leading-4 font-semibold md:w-auto md:pl-1 md:text-sm md:leading-5">
         {t('hero.try')}
       </p>
     </fieldset>

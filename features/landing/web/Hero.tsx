@@ -29,7 +29,7 @@ export function Hero({ trade, backdropNames }: HeroProps) {
         <p className="mt-1 text-[0.8125rem] leading-5 font-semibold whitespace-nowrap md:row-start-3 md:mt-5 md:text-lg md:whitespace-normal">
           {t('hero.where')}
         </p>
-        <div className="mx-auto mt-2 w-full max-w-[min(22.3rem,32svh)] md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 md:w-[min(26rem,40vw)] md:max-w-none md:self-center">
+        <div className="mt-2.5 md:col-start-2 md:row-span-5 md:row-start-1 md:mt-0 md:w-[min(26rem,40vw)] md:self-center">
           <Compare trade={trade ?? FIRST_TRADE} backdropNames={backdropNames} />
         </div>
         <div className="mt-3 flex flex-col md:row-start-4 md:mt-4">
