@@ -20,6 +20,7 @@ import {
 import { forgiveSlip, LONGEST_PHRASE, lookUp, lookUpThing, baseLanguagesFrom } from './lexicon-index.ts'
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
+import { withoutPartsOfOthers } from './without-parts-of-others.ts'
 
 /** A stretch of the words. */
 export interface Span {
@@ -81,7 +82,8 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     else fileWord(span, { word, own, isFur: isFur(known, at) }, found)
     at = span.to
   }
-  return withoutStrangersColours(withoutColouredLight(withoutSubject(found, known), known), known)
+  const told = withoutPartsOfOthers(withoutSubject(found, known), known)
+  return withoutStrangersColours(withoutColouredLight(told, known), known)
 }
 
 interface PlainWord {

@@ -131,7 +131,7 @@ export const PT_PT: readonly Phrase[] = [
   ['fundo cor-de-laranja', { family: 'studio', wall: { colour: '#ea8a3c' } }],
   ['parede de betão', { family: 'studio', wall: { name: 'concrete' } }],
   ['parede de tijolo à vista', { family: 'studio', wall: { name: 'brick' } }],
-  ['azulejos portugueses', { family: 'studio', wall: { name: 'tile' } }],
+  ['azulejos portugueses', { family: 'studio', wall: { name: 'tile' } }, ['portugueses']],
   ['bancada de cozinha em madeira', { family: 'interior', room: 'kitchen', table: { name: 'wood' } }],
   ['mesa de madeira com luz da manhã', { family: 'studio', ground: { name: 'wood' }, pattern: 'window' }],
   ['balcão de mármore', { family: 'studio', ground: { name: 'marble' } }],

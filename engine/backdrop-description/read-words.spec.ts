@@ -34,6 +34,18 @@ describe('words that are understood', () => {
     expect(readWords(words, language).missed).toEqual(missed)
   })
 
+  it.each([
+    ['fundo azul com bolhas de sabão', 'pt-BR', ['bolhas de sabão']],
+    ['mesa com grãos de café', 'pt-BR', ['grãos de café']],
+    ['fundo bege com fumaça de vela', 'pt-PT', ['fumaça de vela']],
+    ['mesa con cáscara de limón', 'es', ['cáscara de limón']],
+    ['blue background with soap bubbles', 'en', ['soap bubbles']],
+    ['parede branca com monte de livros', 'pt-BR', ['monte']],
+    ['azulejos portugueses ao fundo', 'pt-PT', ['portugueses']],
+  ] as const)('are no things where they only tell what something unknown is made of: "%s"', (words, language, missed) => {
+    expect(readWords(words, language).missed).toEqual(missed)
+  })
+
   it('are told from those that are missed', () => {
     expect(readWords('mesa de madeira com xyzzy', 'pt-BR')).toMatchObject({
       isUnderstood: true,

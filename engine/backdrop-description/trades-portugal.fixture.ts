@@ -28,7 +28,11 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['ginasio', { family: 'interior', room: 'gym' }],
   ['cabeleireiro com espelhos', { family: 'interior', room: 'salon' }],
   ['pastelaria tradicional', { family: 'interior', room: 'cafe' }, ['tradicional']],
-  ['azulejos portugueses azuis', { family: 'studio', wall: { name: 'tile', colour: '#5d8fc0' }, ground: { name: 'marble' } }],
+  [
+    'azulejos portugueses azuis',
+    { family: 'studio', wall: { name: 'tile', colour: '#5d8fc0' }, ground: { name: 'marble' } },
+    ['portugueses'],
+  ],
   ['piscina', { family: 'countryside', land: 'pool' }],
   ['esplanada ao sol', { family: 'garden', time: 'day' }, ['esplanada ao sol']],
   ['praia ao entardecer', { family: 'beach', time: 'sunset' }],

@@ -22,7 +22,10 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
   ['#f1e6d2', { pt: 'creme, cru', es: 'crema', en: 'cream, ecru' }],
   ['#eddcb8', { pt: 'baunilha, manteiga', es: 'vainilla, mantequilla', en: 'vanilla, butter' }],
   ['#e3d0b8', { pt: 'bege', es: 'beige, beis', en: 'beige' }],
-  ['#d8c3a5', { pt: 'cor de areia, bege areia, aveia', es: 'color arena, arena', en: 'oat, sand colour, sand color, oatmeal' }],
+  [
+    '#d8c3a5',
+    { pt: 'cor de areia, cor areia, bege areia, aveia', es: 'color arena, arena', en: 'oat, sand colour, sand color, oatmeal' },
+  ],
   ['#e5c4ae', { pt: 'nude, cor da pele', es: 'nude, piel, color piel', en: 'nude, skin tone, blush nude' }],
   ['#cbb7a0', { pt: 'fendi, linho natural, cappuccino', es: 'lino natural', en: 'greige, taupe grey' }],
   ['#a5a6a8', { pt: 'cinza, cinzento', es: 'gris', en: 'grey, gray' }],

@@ -80,8 +80,8 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     colour: '#5d3b28',
     names: {
       pt: 'nogueira, mogno, imbuia, madeira de demolicao, jacaranda',
-      es: 'nogal, caoba, wengue',
-      en: 'walnut, mahogany, ebony, reclaimed wood',
+      es: 'nogal, caoba, wengue, madera reciclada, madera de demolicion',
+      en: 'walnut, mahogany, ebony, reclaimed wood, barn wood, barnwood',
     },
   },
   {
@@ -122,7 +122,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'tile',
     on: 'wall',
     names: {
-      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, azulejo portugues, azulejos portugueses, metro white, revestimento',
+      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, metro white, revestimento',
       es: 'azulejo, baldosa, ceramica, loseta, mosaico',
       en: 'tile, tiled, ceramic, subway tile, mosaic',
     },

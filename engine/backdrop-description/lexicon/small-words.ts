@@ -54,3 +54,14 @@ export const ADJECTIVE_COMES_FIRST: Readonly<Record<BaseLanguage, boolean>> = { 
 
 /** Whether the words of a language are used in the others as they are. */
 export const LENT: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }
+
+/** What there is of a thing and still shows it: "monte de livros", "ramo de oliveira", "tema de flores". */
+export const BUNCHES: ReadonlySet<string> = new Set(
+  (
+    'monte pilha punhado arranjo arranjos galho galhos ramo ramos raminho raminhos vaso vasos vasinho vasinhos cesta cesto cestinha fileira fila conjunto trio par dupla mix toque ' +
+    'detalhe detalhes pouco pouquinho bocadinho tema clima vibe ar jeito estilo caminho parede painel coroa guirlanda borda moldura luz buque buques estante cantinho canto varal arco arcos ' +
+    'monton pila puñado punado arreglo arreglos rama ramas ramita ramitas jarron jarrones maceta macetas canasta cesto cestas fila conjunto par toque detalle detalles poco tema ambiente ' +
+    'aire estilo camino pared corona borde marco luz rincon estante arco ' +
+    'bunch bunches pile stack handful row pair set touch hint lots bit few arrangement vase vases basket branch branches sprig sprigs wall wreath garland border frame shelf arch'
+  ).split(' '),
+)

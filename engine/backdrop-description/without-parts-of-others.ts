@@ -1,0 +1,39 @@
+/** "Bolhas de sabão", "soap bubbles": what something that we do not know is made of, or comes from, is as unknown as that. */
+
+import type { FoundMeanings, MeaningfulPhrase } from './find-meanings.ts'
+import { isThingToo } from './lexicon/look-alikes.ts'
+import { ADJECTIVE_COMES_FIRST, BUNCHES, OF } from './lexicon/small-words.ts'
+
+/** @param known the words, spelt right */
+export function withoutPartsOfOthers(found: FoundMeanings, known: readonly string[]): FoundMeanings {
+  const ends = new Set(found.unknown.map(({ to }) => to))
+  const begins = new Map(found.unknown.map(({ from, clause }) => [from, clause]))
+  const isOfOther = (part: MeaningfulPhrase): boolean => {
+    if (!isThing(part, known)) return false
+    const of = ofBefore(known, part.from)
+    if (of !== undefined) return ends.has(of) && !BUNCHES.has(known[of - 1] ?? '')
+    return isBeforeItsThings(part, known, begins.get(part.to))
+  }
+  const strange = found.parts.filter(isOfOther)
+  return strange.length === 0
+    ? found
+    : { ...found, parts: found.parts.filter((part) => !strange.includes(part)), unknown: [...found.unknown, ...strange] }
+}
+
+function isThing({ meaning, from, to, baseLanguage }: MeaningfulPhrase, known: readonly string[]): boolean {
+  return meaning.kind === 'prop' || (meaning.kind === 'place' && isThingToo(known.slice(from, to).join(' '), baseLanguage, true))
+}
+
+/** Where the "de" before a word begins; nothing where none stands there. */
+function ofBefore(known: readonly string[], at: number): number | undefined {
+  let from = at
+  while (OF.has(known[from - 1] ?? '')) from -= 1
+  return from === at ? undefined : from
+}
+
+/** "Lemon slices": one thing before several that are made of it. */
+function isBeforeItsThings(part: MeaningfulPhrase, known: readonly string[], clause: number | undefined): boolean {
+  const isAhead = ADJECTIVE_COMES_FIRST[part.baseLanguage]
+  const isOne = !(known[part.to - 1] ?? '').endsWith('s')
+  return isAhead && isOne && clause === part.clause && (known[part.to] ?? '').endsWith('s')
+}
