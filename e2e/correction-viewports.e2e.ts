@@ -62,6 +62,29 @@ test('the photo and the way out have their place in every shape of window, also 
   await expectNoBarriers(page)
 })
 
+test('the photo stays in its place, whatever tool is chosen and whatever is said below it', async ({ page }) => {
+  await openTool(page)
+  const frame = tool(page)
+    .getByRole('button', { name: /^Foto, / })
+    .locator('xpath=../..')
+  const place = async () => JSON.stringify(await frame.boundingBox())
+  for (const size of [SHAPES[0], SHAPES[2], SHAPES[3]]) {
+    await page.setViewportSize({ width: size.width, height: size.height })
+    const before = await place()
+    for (const name of ['Tirar', 'É isto', 'Manter']) {
+      await tool(page).getByRole('radio', { name }).click()
+      expect(await place()).toBe(before)
+    }
+    await tool(page).getByRole('button', { name: 'Aproximar' }).click()
+    expect(await place()).toBe(before)
+    await tool(page).getByRole('button', { name: 'Afastar' }).click()
+    await area(page).press('Enter')
+    expect(await place()).toBe(before)
+    await expect(tool(page).getByRole('button', { name: 'Desfazer' })).toBeEnabled()
+    expect(await place()).toBe(before)
+  }
+})
+
 test('two fingers bring the photo closer and move it, and draw nothing', async ({ page }) => {
   await openTool(page)
   const sheet = async () => (await area(page).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

@@ -106,7 +106,8 @@ export function CorrectionArea({
     <div
       ref={view}
       onScroll={onScroll}
-      className="@container-size grid min-h-[max(40%,10rem)] flex-1 overflow-auto rounded-card bg-sunken beside:row-span-2 beside:min-h-0"
+      // as high as the window allows, whatever hints, doubts and messages stand below: it must not move under the finger
+      className="@container-size grid h-[max(50%,10rem,100%-22rem)] shrink-0 overflow-auto rounded-card bg-sunken beside:row-span-2 beside:h-auto beside:min-h-0"
     >
       <div
         ref={sheet}

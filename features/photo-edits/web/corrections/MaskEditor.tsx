@@ -56,7 +56,7 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
         waiting={quick.unanswered ?? drawn}
         onCorrection={corrections.add}
       />
-      <div className="-m-1 flex min-h-0 flex-col gap-3 overflow-y-auto p-1 *:shrink-0 beside:gap-5">
+      <div className="-m-1 flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto p-1 *:shrink-0 beside:gap-5">
         <SegmentedControl
           label={t('correction.tool')}
           value={tool}
