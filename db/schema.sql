@@ -382,6 +382,19 @@ CREATE TABLE data_exports (
   CONSTRAINT data_exports_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE draft_previews (
+  asked_at timestamp(3) with time zone NOT NULL,
+  key text NOT NULL,
+  language text NOT NULL,
+  operation text NOT NULL,
+  photo_id uuid NOT NULL,
+  picture bytea,
+  watermarked boolean NOT NULL,
+  wishes jsonb NOT NULL,
+  CONSTRAINT draft_previews_photo_id_key_pk PRIMARY KEY (photo_id, key),
+  CONSTRAINT draft_previews_photo_id_photos_id_fk FOREIGN KEY (photo_id) REFERENCES photos(id)
+);
+
 CREATE TABLE edit_pictures (
   clean_key text,
   created_at timestamp(3) with time zone NOT NULL,
@@ -1000,6 +1013,8 @@ CREATE INDEX cutouts_preview ON public.cutouts USING btree (preview_key);
 CREATE INDEX cutouts_seen ON public.cutouts USING btree (seen_key);
 
 CREATE INDEX data_exports_member ON public.data_exports USING btree (member_id, created_at);
+
+CREATE INDEX draft_previews_asked ON public.draft_previews USING btree (asked_at);
 
 CREATE INDEX edit_pictures_clean ON public.edit_pictures USING btree (clean_key);
 

@@ -45,3 +45,26 @@ for (const { width, height, hand } of [
     })
   })
 }
+
+test('before the order the layouts show the member’s own photo with their line, as a post and on a backdrop', async ({
+  page,
+}) => {
+  await sendPhoto(page, `${PHOTOS}/flower.jpg`)
+  await page.getByLabel('O que a legenda deve dizer?').fill(LINE)
+  const tile = page.getByRole('radiogroup', { name: 'Layout do post' }).getByRole('radio', { name: 'Título e preço' })
+  await tile.scrollIntoViewIfNeeded()
+  const shown = tile.locator('img:not(.opacity-0)')
+  await expect(shown).toHaveAttribute('src', /operation=post.*title=Buqu%C3%AA\+de\+tulipas.*price=R%24\+120/, {
+    timeout: RESULT_WITHIN_MS,
+  })
+  await expect(shown).toHaveJSProperty('naturalWidth', 480)
+  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+  await page.getByRole('radiogroup', { name: 'Fundo' }).getByRole('radio').first().click()
+  await expect(shown).toHaveAttribute('src', /operation=swap.*backdrop=/, { timeout: RESULT_WITHIN_MS })
+  await tile.click()
+  await expectNoBarriers(page)
+  await create(page).click()
+  await seeResult(page)
+  await expect(page.getByLabel('Preço', { exact: true })).toHaveValue('R$ 120')
+  await expect(page.getByLabel('Legenda', { exact: true })).toHaveValue(/tulipas/i)
+})

@@ -3,6 +3,7 @@ import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { deleteCutouts, listCutoutKeys } from './cutouts/cutout-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
+import { deleteDraftsOf } from './layouts/draft-queries.ts'
 import { erasePhotoJob } from './jobs.ts'
 import { blankFileKeys, findPhoto, markPhotoDeleted } from './photo-queries.ts'
 import { removeUnnamed } from './stored-files.ts'
@@ -39,5 +40,6 @@ export async function erasePhoto(
   if (bytes) await deps.engine.forget(bytes)
   await removeUnnamed(deps, [photo.fileKey, photo.previewKey, ...(await listCutoutKeys(deps.db, photoId))])
   await deps.db.transaction((tx) => deleteCutouts(tx, photoId))
+  await deleteDraftsOf(deps.db, photoId)
   await blankFileKeys(deps.db, photoId)
 }

@@ -8,6 +8,7 @@ import {
   cutOutJob,
   eraseEditJob,
   erasePhotoJob,
+  previewDraftJob,
   previewLayoutJob,
   removeWatermarksJob,
   renderFormatJob,
@@ -16,6 +17,7 @@ import {
 import { runChange } from './changes/run-change.ts'
 import { renderFormat } from './pictures/render-format.ts'
 import { runCutout } from './cutouts/run-cutout.ts'
+import { runDraftPreview } from './layouts/run-draft-preview.ts'
 import { runLayoutPreview } from './layouts/run-preview.ts'
 import { runEdit } from './edits/run-edit.ts'
 import { removeWatermarks } from './trial/remove-watermarks.ts'
@@ -55,6 +57,7 @@ export function photoEditsHandlers(deps: WorkerDeps): AnyJobHandler[] {
     handler({ job: changeEditJob, handle: (payload, attempt) => runChange(deps, payload, attempt) }),
     handler({ job: cutOutJob, handle: (payload, attempt) => runCutout(deps, payload, attempt) }),
     handler({ job: previewLayoutJob, handle: (payload, attempt) => runLayoutPreview(deps, payload, attempt) }),
+    handler({ job: previewDraftJob, handle: (payload, attempt) => runDraftPreview(deps, payload, attempt) }),
     handler({ job: removeWatermarksJob, handle: (payload) => removeWatermarks(deps, payload) }),
     handler({ job: erasePhotoJob, handle: (payload) => erasePhoto(deps, payload) }),
     handler({ job: eraseEditJob, handle: (payload) => eraseEdit(deps, payload) }),

@@ -82,6 +82,20 @@ export const previewLayoutJob: Job<{ editId: string; key: string }> = {
 }
 
 /**
+ * Makes a small picture of a photo as its member is about to order it. Keyed by what it shows: many requests make one job. Behind
+ * every edit in the engine. Last attempt: the preview is forgotten, and a new request starts over.
+ */
+export const previewDraftJob: Job<{ photoId: string; key: string }> = {
+  name: 'photo-edits.preview-draft',
+  payload: byPhoto.extend({ key: z.string() }),
+  retryLimit: 1,
+  retryDelaySeconds: 1,
+  expireInSeconds: 120,
+  policy: 'exclusive',
+  concurrency: 1,
+}
+
+/**
  * Takes the watermarks off what a member made in the trial. Last attempt: they stay until the member's plan opens again; the job is
  * listed as failed and can be retried.
  */
@@ -122,6 +136,7 @@ export const PHOTO_EDITS_JOBS = [
   renderFormatJob,
   changeEditJob,
   previewLayoutJob,
+  previewDraftJob,
   cutOutJob,
   removeWatermarksJob,
   erasePhotoJob,

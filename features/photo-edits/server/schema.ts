@@ -4,7 +4,7 @@ import type { CutoutPreview, Doubt, PhotoFrame, Region, View } from '#engine/typ
 import type { Correction } from './cutouts/corrections.ts'
 import type { Notice } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
-import type { Edit } from '../contract.ts'
+import type { Edit, Format, Operation } from '../contract.ts'
 import { CUTOUT_STATES, type CutoutState } from '../cutout-contract.ts'
 import { type Layout, LAYOUTS, type PostTexts } from '../layouts.ts'
 import { OPERATIONS } from '../operations.ts'
@@ -221,6 +221,28 @@ export const layoutPreviews = pgTable(
     index('layout_previews_asked').on(t.askedAt),
     check('layout_previews_layout', sql`${t.layout} in (${listed(LAYOUTS)})`),
   ],
+)
+
+/** A small picture of a photo as its member is about to order it; made once, and gone after a day. */
+export const draftPreviews = pgTable(
+  'draft_previews',
+  {
+    photoId: uuid('photo_id')
+      .notNull()
+      .references(() => photos.id),
+    /** Hash of everything that it shows; an id of its own once it was given up. */
+    key: text('key').notNull(),
+    operation: text('operation').$type<Operation>().notNull(),
+    wishes: jsonb('wishes').$type<Edit['wishes'] & { readonly format: Format }>().notNull(),
+    /** Of the request. */
+    language: text('language').notNull(),
+    /** Whether it bears the mark of the trial. */
+    watermarked: boolean('watermarked').notNull(),
+    /** Null while it is made. */
+    picture: bytea('picture'),
+    askedAt: timestamptz('asked_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.photoId, t.key] }), index('draft_previews_asked').on(t.askedAt)],
 )
 
 /** The pictures of an edit, one for each requested format. */

@@ -10,6 +10,7 @@ import { dropEdit } from './edits/delete-edit.ts'
 import { enqueueErasure } from './delete-photo.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listDueEdits, listStaleEdits } from './edits/edit-queries.ts'
+import { deleteOldDrafts } from './layouts/draft-queries.ts'
 import { deleteOldPreviews } from './layouts/preview-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
 import { listDuePhotos, markPhotoDeleted } from './photo-queries.ts'
@@ -64,6 +65,7 @@ async function expireChanges(deps: PhotoEditsDeps): Promise<void> {
 /** A layout is chosen within a day, or not any more. */
 async function forgetPreviews({ db, clock }: PhotoEditsDeps): Promise<void> {
   await deleteOldPreviews(db, addMs(clock.now(), -DAY))
+  await deleteOldDrafts(db, addMs(clock.now(), -DAY))
 }
 
 async function expireCutouts(deps: PhotoEditsDeps): Promise<void> {

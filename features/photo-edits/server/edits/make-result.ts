@@ -79,10 +79,13 @@ async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
 }
 
 /** What the member corrected of the cutout that an edit was ordered with. */
-async function findCorrections(executor: Executor, { photoId, wishes }: EditRow): Promise<Corrections | undefined> {
+async function findCorrections(executor: Executor, { photoId, wishes }: Orderable): Promise<Corrections | undefined> {
   const { cutout_revision: revision } = wishes
   return revision === undefined ? undefined : engineCorrections(await listCorrections(executor, { photoId, revision }))
 }
+
+/** What an order for the engine is made of: an edit, or what may become one. */
+export type Orderable = Pick<EditRow, 'id' | 'memberId' | 'photoId' | 'operation' | 'wishes' | 'language'>
 
 interface OrderParts {
   /** The backdrop, if a generator painted it. */
@@ -95,7 +98,7 @@ interface OrderParts {
 /** What an order takes from elsewhere: corrections of the cutout, the brand as it is now, and what the line for the caption says. */
 export async function findOrderParts(
   deps: Pick<PhotoEditsDeps, 'db' | 'findBrand' | 'readLines'>,
-  edit: EditRow,
+  edit: Orderable,
   painted: Uint8Array | undefined,
 ): Promise<OrderParts> {
   const read = isLaidOut(edit) ? await readTexts(deps, { owner: edit.memberId, edits: [edit] }) : noTexts
@@ -104,7 +107,7 @@ export async function findOrderParts(
 
 /** The order for the engine. */
 export function orderOf(
-  { id, operation, wishes, language }: EditRow,
+  { id, operation, wishes, language }: Orderable,
   format: Format,
   { painted, corrections, brand, read }: OrderParts,
 ): PictureOrder {

@@ -68,6 +68,7 @@ async function countAhead({ db, clock }: Deps, editId: string): Promise<number> 
   return ahead
 }
 
-function hashPreview(shown: object): string {
+/** The key of a preview: a hash of everything that it shows. */
+export function hashPreview(shown: object): string {
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex')
 }

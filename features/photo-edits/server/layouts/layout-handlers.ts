@@ -5,6 +5,7 @@ import type { layouts } from '#features/photo-edits/layout-contract.ts'
 import { LAYOUT_FIELDS, LAYOUTS } from '#features/photo-edits/layouts.ts'
 import type { ServerDeps } from '../deps.ts'
 import { sendPicture } from '../pictures/send-picture.ts'
+import { getDraftPreview } from './get-draft-preview.ts'
 import { getLayoutPreview } from './get-preview.ts'
 
 type Handlers = { [Name in keyof typeof layouts]: Handler<(typeof layouts)[Name]> }
@@ -23,6 +24,14 @@ export function layoutHandlers(deps: ServerDeps): Handlers {
       const { memberId } = session
       const which = { memberId, editId: params.id, layout: params.layout, texts }
       const bytes = await getLayoutPreview({ ...deps, waitForWorker }, which)
+      return sendPicture({ request, reply }, { bytes, cacheControl: 'private, max-age=900' })
+    },
+    previewDraft: async ({ params, query, session, language, waitForWorker, request, reply }) => {
+      const { phone: _, v: __, operation = 'post', title, price, date, body, light_match: match, ...wishes } = query
+      const lit = match === undefined ? {} : { light_match: match === 'true' }
+      const draft = { ...wishes, ...lit, layout: params.layout, texts: { title, price, date, body } }
+      const which = { memberId: session.memberId, photoId: params.id, operation, wishes: draft, language }
+      const bytes = await getDraftPreview({ ...deps, waitForWorker }, which)
       return sendPicture({ request, reply }, { bytes, cacheControl: 'private, max-age=900' })
     },
   }

@@ -29,7 +29,7 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
   try {
     const picture = await meterPreview(deps, edit.memberId, (onUsed) => make(deps, edit, { onUsed, signal: attempt.signal }))
     const { jpeg } = edit.watermarked ? await markPicture(picture.jpeg) : picture
-    await storeLayoutPreview(deps.db, which, await shrink(jpeg))
+    await storeLayoutPreview(deps.db, which, await shrinkPreview(jpeg))
     await publishEditEvent(deps.db, edit.id)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) {
@@ -64,6 +64,7 @@ async function make(
   return forgettingDeleted(deps, { id: edit.photoId, photo }, draw)
 }
 
-async function shrink(jpeg: Uint8Array): Promise<Uint8Array> {
+/** The size of every preview of a layout. */
+export async function shrinkPreview(jpeg: Uint8Array): Promise<Uint8Array> {
   return sharp(jpeg).resize({ width: WIDTH, withoutEnlargement: true }).jpeg({ quality: QUALITY }).toBuffer()
 }

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { NEW_PHOTO } from '#features/paths.ts'
+import type { Operation, Photo } from '#features/photo-edits/contract.ts'
+import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { CutoutCheck } from '../corrections/CutoutCheck.tsx'
 import { useCorrections } from '../corrections/use-corrections.ts'
+import type { DraftSource } from '../layouts/LiveLayoutPicker.tsx'
+import { orderableRevision } from '../preview/use-cutout.ts'
 import { PreviewPanes } from '../preview/PreviewPanes.tsx'
 import { usePhotoAndCutout } from '../preview/use-photo-and-cutout.ts'
 import { OrderForm } from './OrderForm.tsx'
@@ -46,9 +50,28 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         view={view}
         cutoutCheck={photo.data && cutout && <CutoutCheck photo={photo.data} cutout={cutout} corrections={corrections} />}
         photoState={photo.data ? 'ready' : stateOf(draft)}
+        draftSource={sourceOf({ photoId, photo: photo.data, cutout, operation: orderForm.choices.operation })}
       />
     </PreviewPanes>
   )
+}
+
+interface Known {
+  readonly photoId: string
+  readonly photo: Photo | undefined
+  readonly cutout: Cutout | undefined
+  readonly operation: Operation
+}
+
+/** What the layouts are shown with, once the photo is there and its cutout is known; another backdrop needs one. */
+function sourceOf({ photoId, photo, cutout, operation }: Known): DraftSource {
+  const isCut = cutout !== undefined && cutout.state !== 'working'
+  return {
+    photoId,
+    ratio: photo ? photo.width / photo.height : 1,
+    cutoutRevision: orderableRevision(cutout),
+    isReady: photo !== undefined && isCut && (operation === 'post' || cutout.state === 'ready'),
+  }
 }
 
 function stateOf(draft: PhotoDraft | undefined): PhotoState {

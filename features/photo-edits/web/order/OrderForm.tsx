@@ -7,6 +7,7 @@ import { Alert } from '#ui/Alert.tsx'
 import type { View } from '#features/photo-edits/contract.ts'
 import { BackdropChoice } from './BackdropChoice.tsx'
 import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
+import type { DraftSource } from '../layouts/LiveLayoutPicker.tsx'
 import { FinishingTouches } from './FinishingTouches.tsx'
 import { NoticeList } from '../result/NoticeList.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
@@ -27,6 +28,8 @@ interface OrderFormProps {
   view: View | undefined
   /** Under the backdrop: what is known of the cutout. */
   cutoutCheck?: ReactNode
+  /** For one photo that is not ordered yet: the layouts are shown with it. */
+  draftSource?: DraftSource | undefined
   /** How many photos the choices are for; undefined: one. */
   count?: number
   /** For a redo: its cost. */
@@ -42,6 +45,7 @@ export function OrderForm({
   notices = [],
   view,
   cutoutCheck,
+  draftSource,
   count,
   redo,
 }: OrderFormProps) {
@@ -60,7 +64,7 @@ export function OrderForm({
             {cutoutCheck !== undefined && <div className="mt-4">{cutoutCheck}</div>}
           </div>
         )}
-        {makesPicture(operation) && <PictureChoices choices={choices} onChange={change} />}
+        {makesPicture(operation) && <PictureChoices choices={choices} onChange={change} source={draftSource} />}
         <div>
           <CaptionWishes
             wishes={choices}

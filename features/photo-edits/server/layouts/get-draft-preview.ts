@@ -1,0 +1,79 @@
+import type { Language } from '#phrases/shape.ts'
+import type { WaitForWorker } from '#features/serve.ts'
+import { HOUR, addMs, SECOND } from '#platform/clock.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
+import type { Operation } from '#features/photo-edits/contract.ts'
+import { chooseCutout } from '../cutouts/choose-cutout.ts'
+import type { ServerDeps } from '../deps.ts'
+import { checkWishes, tidyWishes, type Wishes } from '../edits/check-wishes.ts'
+import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
+import { waitForEvent } from '../edits/wait-for-event.ts'
+import { getOwnPhoto } from '../get-own-photo.ts'
+import { previewDraftJob } from '../jobs.ts'
+import { countDraftPreviews, findDraftPreview, insertDraftPreview } from './draft-queries.ts'
+import { hashPreview } from './get-preview.ts'
+
+const TIMEOUT_MS = 25 * SECOND
+const COME_BACK_SECONDS = 2
+/** Eight layouts with the choices and texts as they are made. */
+export const MAX_DRAFTS_AN_HOUR = 120
+
+export interface DraftRequest {
+  readonly memberId: string
+  readonly photoId: string
+  readonly operation: Operation
+  readonly wishes: Wishes
+  readonly language: Language
+}
+
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findBrand' | 'membership'> & {
+  readonly waitForWorker: WaitForWorker
+}
+
+/**
+ * A small JPEG of a photo as it would be ordered; made by a worker behind every ordered edit, and kept for a day. Refuses with
+ * `not_found`, `edit_not_ready` (when it takes long), `too_many_requests`, and as an order does for its backdrop and cutout.
+ */
+export async function getDraftPreview(deps: Deps, request: DraftRequest): Promise<Uint8Array> {
+  const { db, clock } = deps
+  const { memberId, photoId, operation, language } = request
+  const photo = await getOwnPhoto(db, memberId, photoId)
+  const wishes = tidyWishes(request.wishes)
+  checkWishes(operation, wishes)
+  const cut = { ...wishes, ...(await chooseCutout(db, { ...request, wishes })) }
+  const watermarked = await hasNoPlan(deps, memberId)
+  const brand = await deps.findBrand(db, memberId)
+  const key = hashPreview({ operation, wishes: cut, language, watermarked, brand: brand?.stamp })
+  const which = { photoId: photo.id, key }
+  const find = async () => (await findDraftPreview(db, which))?.picture ?? undefined
+  const there = await find()
+  if (there) return there
+  const order = async () => {
+    const ahead = await countAhead(deps, photo.id)
+    await insertDraftPreview(db, { ...which, operation, wishes: cut, language, watermarked, askedAt: clock.now() })
+    await deps.queue.enqueue(db, previewDraftJob, { payload: which, key: `${photo.id} ${key}`, ahead })
+  }
+  const made = await deps.waitForWorker(async (signal) => {
+    const wait = { topic: PHOTO_EDITS_TOPIC, id: photo.id, timeoutMs: TIMEOUT_MS, signal }
+    return waitForEvent(deps.notifications, { ...wait, start: order, look: find })
+  })
+  return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+}
+
+/** What is made without a plan bears the mark. */
+async function hasNoPlan({ db, membership }: Deps, memberId: string): Promise<boolean> {
+  try {
+    await membership.requireActive(memberId, db)
+    return false
+  } catch (error) {
+    if (error instanceof Refusal) return true
+    throw error
+  }
+}
+
+/** How many previews of the photo were asked for within an hour; refuses when they are enough. */
+async function countAhead({ db, clock }: Deps, photoId: string): Promise<number> {
+  const ahead = await countDraftPreviews(db, { photoId, since: addMs(clock.now(), -HOUR) })
+  if (ahead >= MAX_DRAFTS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
+  return ahead
+}
