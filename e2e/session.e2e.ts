@@ -90,8 +90,8 @@ test('a session that ends in the studio is told of, and nothing is lost: a photo
   await expect(page.getByText('Sua sessão terminou.')).toBeVisible()
   // a second code within a minute is refused: the same session stands for a new one
   await context.addCookies(session)
-  await page.goto('/auth?' + new URL(page.url()).searchParams.toString())
-  await page.waitForURL(address)
+  await page.goto(new URL(page.url()).searchParams.get('next') ?? '')
+  await expect(page).toHaveURL(address)
   await expect(page.getByRole('radio', { name: '1:1' })).toBeChecked()
   await expect(page.getByLabel('O que a legenda deve dizer?')).toHaveValue('rosas R$ 30')
 })
