@@ -19,6 +19,24 @@ test('several photos become posts with one tap, and one file', async ({ page }) 
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/zip'])
 })
 
+test('each of several photos is seen on the chosen backdrop and can be corrected before the order', async ({ page }) => {
+  await page.goto('/studio')
+  const files = ['flower.jpg', 'barista.jpg'].map((name) => join(PHOTOS, name))
+  await page.getByLabel('Escolher foto').first().setInputFiles(files)
+  await page.getByRole('radio', { name: 'Troca o fundo' }).click()
+  await page.getByRole('radiogroup', { name: 'Fundo' }).getByRole('radio').first().click()
+  await expect(page.getByRole('list', { name: 'As suas fotos' }).locator('canvas.opacity-100')).toHaveCount(2, {
+    timeout: STORY_WITHIN_MS,
+  })
+  await page.getByRole('button', { name: 'Ajustar recorte: Foto 2' }).click()
+  const tool = page.getByRole('dialog', { name: 'Ajustar recorte' })
+  await tool.getByRole('button', { name: /^Foto, Manter/ }).press('Enter')
+  await expect(tool.getByRole('button', { name: 'Desfazer' })).toBeEnabled()
+  await tool.getByRole('button', { name: 'Pronto' }).click()
+  await expect(tool).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Criar 2 posts · usa 2 das 12 que restam' })).toBeEnabled()
+})
+
 test('twenty photos that are chosen at once all arrive, and nobody is asked to wait', async ({ page }) => {
   await page.goto('/studio')
   const files = Array.from({ length: MAX_AT_ONCE }, () => join(PHOTOS, 'barista.jpg'))

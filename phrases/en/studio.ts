@@ -163,6 +163,8 @@ export const studio = {
     add: 'More photos',
     remove: 'Remove {{photo}}',
     retry: 'Try again: {{photo}}',
+    doubtful: 'Check',
+    correct: 'Adjust cutout: {{photo}}',
     ordered: 'Ordered',
     tooMany: 'Up to {{most}} photos at once: we keep the first ones.',
     order: 'Make {{count}} posts',

@@ -164,6 +164,8 @@ export const studio = {
     add: 'Más fotos',
     remove: 'Quitar {{photo}}',
     retry: 'Intentar de nuevo: {{photo}}',
+    doubtful: 'Revisa',
+    correct: 'Ajustar recorte: {{photo}}',
     ordered: 'Pedida',
     tooMany: 'Hasta {{most}} fotos a la vez: nos quedamos con las primeras.',
     order: 'Crear {{count}} publicaciones',

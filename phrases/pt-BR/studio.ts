@@ -162,6 +162,8 @@ export const studio = {
     add: 'Mais fotos',
     remove: 'Tirar {{photo}}',
     retry: 'Tentar de novo: {{photo}}',
+    doubtful: 'Confira',
+    correct: 'Ajustar recorte: {{photo}}',
     ordered: 'Pedida',
     tooMany: 'Até {{most}} fotos de uma vez: ficamos com as primeiras.',
     order: 'Criar {{count}} posts',

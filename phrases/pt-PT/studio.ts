@@ -163,6 +163,8 @@ export const studio = {
     add: 'Mais fotografias',
     remove: 'Retirar {{photo}}',
     retry: 'Tentar novamente: {{photo}}',
+    doubtful: 'Confirme',
+    correct: 'Ajustar recorte: {{photo}}',
     ordered: 'Pedida',
     tooMany: 'Até {{most}} fotografias de uma vez: ficamos com as primeiras.',
     order: 'Criar {{count}} imagens',

@@ -1,22 +1,24 @@
 import { useQueries } from '@tanstack/react-query'
-import { Check, CircleAlert, ImagePlus, RotateCcw, X } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { CircleAlert, ImagePlus, RotateCcw } from 'lucide-react'
 import { useDropzone } from 'react-dropzone'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import { Progress } from '#ui/Progress.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MAX_AT_ONCE, type Edit } from '#features/photo-edits/contract.ts'
 import { ACCEPTED_FILES } from '#features/stored-photo.ts'
-import { PhotoPicture } from '../upload/PhotoPicture.tsx'
+import type { Choices } from '../order/choices.ts'
 import { photoQuery } from '../upload/use-photo.ts'
+import { ArrivedPhoto } from './ArrivedPhoto.tsx'
 import { FailedPhotos } from './FailedPhotos.tsx'
+import { PhotoTile } from './PhotoTile.tsx'
 import { RoundButton } from './RoundButton.tsx'
 import type { PhotoItem, PhotoUploads } from './use-photo-uploads.ts'
 
 interface PhotoGridProps {
   /** Those that have arrived. */
   photoIds: readonly string[]
+  /** Those of the order, for the previews. */
+  choices: Choices
   ordered: ReadonlyMap<string, Edit>
   uploads: PhotoUploads
   onPhotos: (files: readonly File[]) => void
@@ -25,7 +27,7 @@ interface PhotoGridProps {
 }
 
 /** The photos of one order, each with its own progress or problem; more can be added, and any left out. */
-export function PhotoGrid({ photoIds, ordered, uploads, onPhotos, onRemove }: PhotoGridProps) {
+export function PhotoGrid({ photoIds, choices, ordered, uploads, onPhotos, onRemove }: PhotoGridProps) {
   const { t } = useTranslation('studio')
   const photos = useQueries({ queries: photoIds.map(photoQuery) })
   const { getRootProps, getInputProps, open } = useDropzone({
@@ -38,19 +40,15 @@ export function PhotoGrid({ photoIds, ordered, uploads, onPhotos, onRemove }: Ph
     <div {...getRootProps()} className="flex max-h-full w-full flex-col gap-3">
       <ul aria-label={t('several.photos')} className="grid min-h-0 grid-cols-4 gap-2 overflow-y-auto p-1 sm:grid-cols-5">
         {photoIds.map((id, place) => (
-          <Tile
+          <ArrivedPhoto
             key={id}
-            sources={[photos[place]?.data?.preview_url]}
+            photoId={id}
+            photo={photos[place]?.data}
             label={t('several.photo', { number: place + 1 })}
+            choices={choices}
+            isOrdered={ordered.has(id)}
             onRemove={onRemove && !ordered.has(id) ? () => onRemove(id) : undefined}
-          >
-            {ordered.has(id) && (
-              <span className="absolute inset-0 grid place-items-center bg-veil text-white">
-                <Check className="size-7" aria-hidden="true" />
-                <VisuallyHidden>{t('several.ordered')}</VisuallyHidden>
-              </span>
-            )}
-          </Tile>
+          />
         ))}
         {uploads.items.map((item) => (
           <Sent key={item.key} item={item} uploads={uploads} />
@@ -72,34 +70,12 @@ export function PhotoGrid({ photoIds, ordered, uploads, onPhotos, onRemove }: Ph
   )
 }
 
-interface TileProps {
-  sources: readonly (string | null | undefined)[]
-  label: string
-  onRemove: (() => void) | undefined
-  children?: ReactNode
-}
-
-function Tile({ sources, label, onRemove, children }: TileProps) {
-  const { t } = useTranslation('studio')
-  return (
-    <li className="relative aspect-4/5 overflow-hidden rounded-print bg-line">
-      <PhotoPicture sources={sources} alt={label} missing="" className="size-full object-cover" />
-      {children}
-      {onRemove && (
-        <RoundButton label={t('several.remove', { photo: label })} onClick={onRemove}>
-          <X className="size-4" aria-hidden="true" />
-        </RoundButton>
-      )}
-    </li>
-  )
-}
-
 function Sent({ item, uploads }: { item: PhotoItem; uploads: PhotoUploads }) {
   const { t } = useTranslation('studio')
   const { progress, file, localUrl } = item
   const canRetry = progress.state === 'failed' && ['offline', 'lost', 'passing'].includes(progress.problem.kind)
   return (
-    <Tile sources={[localUrl]} label={file.name} onRemove={() => uploads.remove(item)}>
+    <PhotoTile sources={[localUrl]} label={file.name} onRemove={() => uploads.remove(item)}>
       {progress.state === 'sending' && (
         <Progress label={t('upload.sending')} value={progress.share} className="absolute! inset-x-2 bottom-2 h-2!" />
       )}
@@ -113,6 +89,6 @@ function Sent({ item, uploads }: { item: PhotoItem; uploads: PhotoUploads }) {
           <RotateCcw className="size-4" aria-hidden="true" />
         </RoundButton>
       )}
-    </Tile>
+    </PhotoTile>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { FIRST_CHOICES } from '../order/choices.ts'
+import { FIRST_CHOICES, newSeed } from '../order/choices.ts'
 import { OrderForm } from '../order/OrderForm.tsx'
 import { rememberedSignature, rememberSignature } from '../order/remembered-signature.ts'
 import { useOrderForm } from '../order/use-order-form.ts'
@@ -27,7 +27,7 @@ export function SeveralView({ photoIds, uploads, onPhotos, onRemove }: SeveralVi
   const { placeOrders, ordered } = useOrders()
   const orderForm = useOrderForm({
     subject: SEVERAL,
-    first: () => ({ ...FIRST_CHOICES, signature: rememberedSignature(memberId) }),
+    first: () => ({ ...FIRST_CHOICES, seed: newSeed(), signature: rememberedSignature(memberId) }),
     onOrder: async (choices) => {
       rememberSignature(memberId, choices.signature)
       await placeOrders({ photoIds, choices })
@@ -39,6 +39,7 @@ export function SeveralView({ photoIds, uploads, onPhotos, onRemove }: SeveralVi
       picture={
         <PhotoGrid
           photoIds={photoIds}
+          choices={orderForm.choices}
           ordered={ordered}
           uploads={uploads}
           onPhotos={onPhotos}
