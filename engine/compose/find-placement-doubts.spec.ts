@@ -62,6 +62,12 @@ it('says that things may hover of which the photo cuts off only the nearest', ()
   expect(doubtsAbout(maskWithBox(PHOTO, { left: 100, top: 150, width: 200, height: 350 }), BLUE)).toEqual([])
 })
 
+it('says that things may hover that fill the photo but for its lower end', () => {
+  const basket = maskWithBox(PHOTO, { left: 0, top: 0, width: 400, height: 420 })
+  expect(kindsOf(doubtsAbout(basket, BLUE))).toEqual(['hovering'])
+  expect(doubtsAbout(maskWithBox(PHOTO, { left: 0, top: 0, width: 400, height: 500 }), BLUE)).toEqual([])
+})
+
 it('says which part the picture cuts off that the photo shows whole', () => {
   const wide = { width: 800, height: 400 }
   const doubts = doubtsAbout(maskWithBox(wide, { left: 40, top: 0, width: 720, height: 400 }), BLUE)

@@ -44,6 +44,8 @@ function mayHover(cutout: Cutout, { footing }: Placement, known: Known): boolean
   const { top, right, bottom, left } = known.cuts
   if (!top && !right && !bottom && !left) return hasNoBase(cutout, footing)
   const isSpanning = left && right
+  // what fills the photo but for its lower end was photographed from above, or lost what bears it
+  if (isSpanning && top && !bottom) return known.canvas.view !== 'above' && !isMostlySkin(cutout)
   const isInFront = footing === 'cut' && known.canvas.view !== 'above'
   return isInFront && !isSpanning && !isMostlySkin(cutout) && isHardlyHeld(cutout, known)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cutoutOf, maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import type { Box, Cutout, Plane } from '#engine/types.ts'
 import { classifyView } from './classify-view.ts'
+import { liesSpreadOut } from './lies-spread-out.ts'
 
 const PHOTO = { width: 400, height: 500 }
 
@@ -55,8 +56,8 @@ interface Shadow {
   readonly bottom: number
 }
 
-/** A box with a wide base on rough paper, with a shadow somewhere. */
-function onPaper({ left, right, top, bottom }: Shadow): Cutout {
+/** A box with a wide base on rough paper, with a shadow somewhere, in levels of 0…255. */
+function onPaper({ left, right, top, bottom }: Shadow, darkness = 30): Cutout {
   const cutout = onOneSurface(maskWithBox(PHOTO, PLATE))
   const { data } = cutout.photo
   for (let pixel = 0; pixel < data.length / 3; pixel++) {
@@ -64,7 +65,7 @@ function onPaper({ left, right, top, bottom }: Shadow): Cutout {
     const y = Math.floor(pixel / PHOTO.width)
     const isShaded = x >= left && x < right && y >= top && y < bottom
     const roughness = (Math.floor(x / 4) + Math.floor(y / 4)) % 2 === 0 ? 4 : -4
-    for (let at = pixel * 3; at < pixel * 3 + 3; at++) data[at] = (data[at] ?? 0) + roughness - (isShaded ? 30 : 0)
+    for (let at = pixel * 3; at < pixel * 3 + 3; at++) data[at] = (data[at] ?? 0) + roughness - (isShaded ? darkness : 0)
   }
   return cutout
 }
@@ -86,6 +87,48 @@ function tubeTurnedBy(degrees: number, middle: number): Cutout {
   for (let at = 0; at < 200 * PHOTO.width * 3; at++) data[at] = 35 + ((at * 7919) % 11)
   alpha.data.forEach((opacity, pixel) => opacity > 0 && cutout.photo.data.fill(230, pixel * 3, pixel * 3 + 3))
   return cutoutOf(cutout.photo, alpha)
+}
+
+/** On rough boards, the lowest of which is darker, with a shadow beside it. */
+function onBoards(darkness: number): Cutout {
+  const cutout = onPaper({ left: 60, right: 340, top: 180, bottom: 300 }, darkness)
+  const { data } = cutout.photo
+  for (let at = 410 * PHOTO.width * 3; at < data.length; at++) data[at] = (data[at] ?? 0) - 24
+  return cutout
+}
+
+/** Around columns of the photo as wide as `halfAt` says by row; nothing where it is 0. */
+function around(middles: readonly number[], halfAt: (row: number) => number): Plane {
+  const plane = maskWithBox(PHOTO, { left: 0, top: 0, width: 0, height: 0 })
+  for (let y = 0; y < PHOTO.height; y++) {
+    const half = Math.round(halfAt(y))
+    for (const middle of middles) plane.data.fill(255, y * PHOTO.width + middle - half, y * PHOTO.width + middle + half)
+  }
+  return plane
+}
+
+/** Narrower above and below than in its middle. */
+const CAKE = around([200], (row) => {
+  if (row < 150 || row >= 360) return 0
+  if (row < 190) return 65
+  return row < 320 ? 95 : 75
+})
+/** Two soles from the upper to the lower edge. */
+const SLIPPERS = around([105, 295], (row) => {
+  const width = 85 * Math.sqrt(1 - ((row + 0.5) / (PHOTO.height / 2) - 1) ** 2)
+  return row > 200 && row < 330 ? 0.8 * width : width
+})
+
+/** A plate that is wider than high, of which so many rows are missing below, in a photo that is wider than high. */
+function plateCutBy(rows: number): Cutout {
+  const [width, height] = [PHOTO.width, 260]
+  const above = PHOTO.height - height
+  const { data } = disc({ left: 60, top: PHOTO.height - 240 + rows, width: 280, height: 240 })
+  const { photo } = onOneSurface({ data, width, height: PHOTO.height })
+  return cutoutOf(
+    { data: photo.data.slice(above * width * 3), width, height },
+    { data: data.slice(above * width), width, height },
+  )
 }
 
 const EARRING: Box = { left: 80, top: 90, width: 80, height: 100 }
@@ -114,6 +157,24 @@ describe('the angle of a photo', () => {
     ['below a box', { left: 80, right: 320, top: 370, bottom: 390 }, 'front'],
   ] as const)('is told by a shadow %s', (_, shadow, view) => {
     expect(classifyView(onPaper(shadow))).toBe(view)
+  })
+
+  it('is told by a dark shadow beside a box on boards, of which one is darker', () => {
+    expect([classifyView(onBoards(80)), classifyView(onBoards(15))]).toEqual(['above', 'front'])
+  })
+
+  it('is the front where a cake with the outline of clothes stands before a wall', () => {
+    const cake = withTable(onOneSurface(CAKE), 260)
+    expect([liesSpreadOut(cake), classifyView(cake)]).toEqual([true, 'front'])
+    expect(classifyView(onOneSurface(CAKE))).toBe('above')
+  })
+
+  it('is above where a photo is cropped to the ends of what was laid out', () => {
+    expect(classifyView(onDrawnGround(SLIPPERS))).toBe('above')
+  })
+
+  it('is above where the lower edge cuts a little off a plate that is seen obliquely', () => {
+    expect([classifyView(plateCutBy(8)), classifyView(plateCutBy(60))]).toEqual(['above', 'front'])
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { baseOf } from '#engine/compose/is-on-ground.ts'
-import { largeCuts } from '#engine/compose/visible-cuts.ts'
+import { type Edges, contactShares, largeCuts } from '#engine/compose/visible-cuts.ts'
 import type { Cutout, View } from '#engine/types.ts'
 import { liesSpreadOut } from './lies-spread-out.ts'
 import { type ViewEvidence, findViewEvidence } from './view-evidence.ts'
@@ -19,6 +19,8 @@ const WIDEST_BASE = 0.62
 
 /** A disc in its box, as wide as high within these ratios: a plate from above. This much of both is the same. */
 const DISC = { from: 0.8, to: 1.15, alike: 0.87, sure: 0.97 } as const
+/** A plate that is seen obliquely is wider, and the photo's lower edge may cut off so much of it; then it must be more of a disc. */
+const OBLIQUE = { to: 1.25, alike: 0.91, cut: 0.5 } as const
 /**
  * Levels, 0…255: larger steps between neighbouring bands, or a larger drift from top to bottom, are a room and no tabletop. Beside
  * a plate lie cutlery and glasses.
@@ -39,8 +41,16 @@ const WOVEN = { texture: 8, unevenness: 0.45, step: 30 } as const
  * one lies at its base.
  */
 const BESIDE = { shadow: -0.045, step: 18, texture: 2 } as const
+/** So dark a shadow is no light that fades: then the ground may be more uneven. */
+const DARK_BESIDE = { shadow: -0.2, step: 48, texture: 1 } as const
 /** Edges that are turned so strongly, and so much more strongly than there are upright ones, are those of a thing that lies as it was put down. */
 const TURNED = { least: 1.5, ratio: 1.3 } as const
+/** The same where next to none are upright: several things, put down at several angles. */
+const SCATTERED = { least: 1.3, ratio: 2.2 } as const
+/** Larger steps between bands than this, in levels of 0…255, are another surface than the one that things were laid out on. */
+const ONE_GROUND = 50
+/** Less of the subject's width at an edge of the photo is its end and no cut. */
+const GRAZED = 0.25
 /** So far above the others, in heights of the whole, a part that nothing holds up hovers, unless all of them lie. */
 const HOVERING = 0.3
 
@@ -57,8 +67,9 @@ export function classifyView(cutout: Cutout): View {
   const hasGround = !evidence.isDrawn
   if (hasGround && isTurned(evidence)) return 'above'
   // a cord or a strap that runs out of the photo is no cut
-  if (cuts.bottom) return 'front'
-  const isAbove = isDisc(cutout) || liesSpreadOut(cutout) || (hasGround && (liesOnGround(evidence, cuts.top) || liesBare(cutout)))
+  if (cuts.bottom) return isCutDisc(cutout) || (isTight(cutout) && isLaidOut(cutout, evidence)) ? 'above' : 'front'
+  const isAbove =
+    isDisc(cutout) || isLaidOut(cutout, evidence) || (hasGround && (liesOnGround(evidence, cuts) || liesBare(cutout)))
   return isAbove ? 'above' : 'front'
 }
 
@@ -68,15 +79,35 @@ function isDisc(cutout: Cutout): boolean {
   return (alike > DISC.sure && isOneSurface(cutout, BESIDE_PLATE)) || (alike > DISC.alike && isOneSurface(cutout, UNDER_PLATE))
 }
 
-function isTurned({ edges: { turned, upright } }: ViewEvidence): boolean {
-  return turned > TURNED.least && turned > TURNED.ratio * upright
+/** Cakes and pots may have the outline of clothes; behind them a table ends. */
+function isLaidOut(cutout: Cutout, { isDrawn, step }: ViewEvidence): boolean {
+  return (isDrawn || step < ONE_GROUND) && liesSpreadOut(cutout)
 }
 
-function liesOnGround({ step, texture, unevenness, shadow, hovering }: ViewEvidence, isCutAbove: boolean): boolean {
+/** The photo ends where its subject does. */
+function isTight(cutout: Cutout): boolean {
+  const { top, bottom } = contactShares(cutout)
+  return top > 0 && Math.max(top, bottom) < GRAZED
+}
+
+function isCutDisc(cutout: Cutout): boolean {
+  const { ratio, alike } = discOf(cutout)
+  const isRound = alike > OBLIQUE.alike && ratio > DISC.from && ratio < OBLIQUE.to
+  return isRound && liesInTheMiddle(cutout) && contactShares(cutout).bottom < OBLIQUE.cut && isOneSurface(cutout, UNDER_PLATE)
+}
+
+function isTurned({ edges: { turned, upright } }: ViewEvidence): boolean {
+  return [TURNED, SCATTERED].some(({ least, ratio }) => turned > least && turned > ratio * upright)
+}
+
+function liesOnGround({ step, texture, unevenness, shadow, hovering }: ViewEvidence, cuts: Edges): boolean {
   if (hovering > HOVERING) return true
-  if (isCutAbove) return false
+  if (cuts.top) return false
   const isWoven = texture > WOVEN.texture && unevenness < WOVEN.unevenness && step < WOVEN.step
-  return isWoven || (shadow < BESIDE.shadow && step < BESIDE.step && texture > BESIDE.texture)
+  // what both sides cut off is held, before something dark
+  const shades = cuts.left && cuts.right ? [BESIDE] : [BESIDE, DARK_BESIDE]
+  const isShaded = shades.some((most) => shadow < most.shadow && step < most.step && texture > most.texture)
+  return isWoven || isShaded
 }
 
 function liesBare(cutout: Cutout): boolean {

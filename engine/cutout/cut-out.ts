@@ -1,9 +1,11 @@
 import { refineBorder } from '#engine/matting/refine-border.ts'
-import type { Cutout, Picture } from '../types.ts'
+import type { Cutout, Doubt, Picture } from '../types.ts'
 import { describeMask } from './describe-mask.ts'
 import { dropFarSpecks } from './drop-far-specks.ts'
 import { findDoubts } from './find-doubts.ts'
 import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } from './grid.ts'
+import { measureClutter } from './clutter-beside.ts'
+import { doubtStickers } from './doubt-stickers.ts'
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
@@ -28,8 +30,15 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const opacities = meanOpacities(alpha, colours)
   dropFarSpecks(alpha, opacities)
   const description = describeMask(alpha, opacities, estimate)
-  const doubts = await findDoubts(alpha, seen, description.confidence)
+  const clutter = await measureClutter(photo, alpha)
+  const found = await findDoubts(alpha, seen, { confidence: description.confidence, clutter })
+  const doubts = joinDoubts(found, await doubtStickers(photo, alpha))
   return { photo, alpha, foreground, ...description, doubts, passes: seen.passes }
+}
+
+/** One of each kind. */
+function joinDoubts(found: readonly Doubt[], more: readonly Doubt[]): Doubt[] {
+  return [...found, ...more.filter(({ kind }) => found.every((other) => other.kind !== kind))]
 }
 
 /** Half opacity stays unchanged, or the subject would grow. */

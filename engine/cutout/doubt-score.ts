@@ -16,6 +16,8 @@ export interface DoubtEvidence {
 /** The logarithm begins at what a flawless mask has. */
 const WEIGHTS = { disagreement: 0.47, sureness: -8.57, bias: 8.28 } as const
 const FLAWLESS = 0.02
+/** Two looks are all where they agree: then it takes so much more. */
+const TWO_AGREE = 0.3
 /** Looks that disagree on more of the subject say that one of them is wrong, however sure the network is. */
 const MOST_DISAGREEMENT = 0.25
 
@@ -24,7 +26,8 @@ export function uncertainty({ agreements, confidence }: DoubtEvidence): number {
   const counted = agreements.length > 2 ? agreements.slice(1) : agreements
   const disagreement = 1 - counted.reduce((sum, agreement) => sum + agreement, 0) / Math.max(1, counted.length)
   if (disagreement > MOST_DISAGREEMENT) return Number.POSITIVE_INFINITY
-  return WEIGHTS.disagreement * Math.log(FLAWLESS + disagreement) + WEIGHTS.sureness * confidence + WEIGHTS.bias
+  const least = agreements.length > 2 ? 0 : TWO_AGREE
+  return WEIGHTS.disagreement * Math.log(FLAWLESS + disagreement) + WEIGHTS.sureness * confidence + WEIGHTS.bias - least
 }
 
 /** Intersection over union of a mask and each of the passes, 0…1, the worst first. All are squares of one side. */

@@ -31,6 +31,8 @@ function shrink(large: Float32Array): Float32Array {
   return large.filter((_, i) => i % 2 === 0 && Math.floor(i / SIDE) % 2 === 0)
 }
 
+const sureness = (confidence: number, beside = 0, inside = beside) => ({ confidence, clutter: { beside, inside } })
+
 function plane(opacity: number, ...rectangles: Rectangle[]): Plane {
   return { data: Uint8Array.from(opacities(rectangles, opacity), (value) => Math.round(255 * value)), width: SIDE, height: SIDE }
 }
@@ -48,11 +50,11 @@ async function kindsOf(...evidence: Parameters<typeof findDoubts>): Promise<stri
 
 describe('doubting a mask', () => {
   it('says nothing of a crisp mask on which the looks agree', async () => {
-    expect(await findDoubts(plane(1, BODY), estimate([BODY], [BODY]), 0.97)).toEqual([])
+    expect(await findDoubts(plane(1, BODY), estimate([BODY], [BODY]), sureness(0.97))).toEqual([])
   })
 
   it('says where a part is missing that two looks see', async () => {
-    const [doubt] = await findDoubts(plane(1, BODY), estimate([BODY, HAND], [BODY, HAND]), 0.97)
+    const [doubt] = await findDoubts(plane(1, BODY), estimate([BODY, HAND], [BODY, HAND]), sureness(0.97))
     expect(doubt?.kind).toBe('lost_part')
     expect(doubt?.place.left).toBeCloseTo(HAND.left / SIDE, 1)
     expect(doubt?.place.top).toBeCloseTo(HAND.top / SIDE, 1)
@@ -60,12 +62,12 @@ describe('doubting a mask', () => {
   })
 
   it('believes no single look that sees a small part more, and one that sees a large one', async () => {
-    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY, HAND]), 0.97)).toEqual([])
-    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY, TRAY]), 0.97)).toEqual(['lost_part'])
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY, HAND]), sureness(0.97))).toEqual([])
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY, TRAY]), sureness(0.97))).toEqual(['lost_part'])
   })
 
   it('says where a large part came along that a look does not see', async () => {
-    const [doubt] = await findDoubts(plane(1, BODY), estimate([BODY], [SHORTER]), 0.97)
+    const [doubt] = await findDoubts(plane(1, BODY), estimate([BODY], [SHORTER]), sureness(0.97))
     expect(doubt?.kind).toBe('extra_part')
     expect(doubt?.place.top).toBeCloseTo(280 / SIDE, 1)
   })
@@ -74,7 +76,7 @@ describe('doubting a mask', () => {
     const soft = plane(0.5, HAND)
     const both = { ...soft, data: plane(1, BODY).data.map((value, i) => Math.max(value, soft.data[i] ?? 0)) }
     const thin = { ...both, data: both.data.map((value, i) => (i % SIDE < 300 && i % SIDE > 180 ? Math.min(value, 140) : value)) }
-    const [doubt] = await findDoubts(thin, estimate([BODY], [BODY]), 0.97)
+    const [doubt] = await findDoubts(thin, estimate([BODY], [BODY]), sureness(0.97))
     expect(doubt?.kind).toBe('ragged_edge')
     expect(doubt?.place.left).toBeGreaterThan(0.2)
     expect(doubt?.place.left).toBeLessThan(0.5)
@@ -85,30 +87,62 @@ describe('doubting a mask', () => {
       ...estimate([SHORTER], [HAND]),
       people: { opacities: shrink(opacities([seen], 1)), isSkin },
     })
-    expect(await kindsOf(plane(1, BODY), completedBy(BODY), 0.97)).toEqual([])
-    expect(await kindsOf(plane(1, BODY), completedBy(SHORTER), 0.97)).toEqual(['no_clear_subject'])
+    expect(await kindsOf(plane(1, BODY), completedBy(BODY), sureness(0.97))).toEqual([])
+    expect(await kindsOf(plane(1, BODY), completedBy(SHORTER), sureness(0.97))).toEqual(['no_clear_subject'])
     // cakes look like people to them
-    expect(await kindsOf(plane(1, BODY), completedBy(BODY, false), 0.97)).toEqual(['no_clear_subject'])
+    expect(await kindsOf(plane(1, BODY), completedBy(BODY, false), sureness(0.97))).toEqual(['no_clear_subject'])
   })
 
   it('is in doubt of the subject itself where the looks disagree on it, or the mask is a haze', async () => {
     const differing = estimate([BODY], [SHORTER], [TRAY], [SHORTER])
-    expect(await kindsOf(plane(1, BODY), differing, 0.97)).toContain('no_clear_subject')
-    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY]), 0.4)).toEqual(['no_clear_subject'])
-    expect(await kindsOf(plane(1), estimate([], []), 0)).toEqual(['no_clear_subject'])
+    expect(await kindsOf(plane(1, BODY), differing, sureness(0.97))).toContain('no_clear_subject')
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY]), sureness(0.4))).toEqual(['no_clear_subject'])
+    expect(await kindsOf(plane(1), estimate([], []), sureness(0))).toEqual(['no_clear_subject'])
+  })
+
+  it('is in doubt of a subject among many things on which the looks disagree a little', async () => {
+    const larger = { ...BODY, bottom: 500 }
+    const differing = estimate([BODY], [larger], [larger], [larger], [BODY])
+    const among = (clutter: number) => kindsOf(plane(1, BODY), differing, sureness(0.97, clutter))
+    expect(await among(0.1)).not.toContain('no_clear_subject')
+    expect(await among(0.4)).toContain('no_clear_subject')
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY]), sureness(0.97, 0.4))).toEqual([])
+  })
+
+  it('is in doubt of what is plainer than all that is around it, however much the looks agree', async () => {
+    const agreed = estimate([BODY], [BODY])
+    expect(await kindsOf(plane(1, BODY), agreed, sureness(0.97, 0.7, 0.4))).toEqual(['no_clear_subject'])
+    expect(await kindsOf(plane(1, BODY), agreed, sureness(0.97, 0.7, 0.7))).toEqual([])
+  })
+
+  it('says where something else came along that the edge of the photo cuts off', async () => {
+    const other = { left: 0, right: 70, top: 330, bottom: 450 }
+    const [doubt] = await findDoubts(plane(1, BODY, other), estimate([BODY, other], [BODY, other]), sureness(0.97))
+    expect(doubt?.kind).toBe('extra_part')
+    expect(doubt?.place.left).toBe(0)
+    const whole = { ...other, left: 20, right: 90 }
+    expect(await kindsOf(plane(1, BODY, whole), estimate([BODY, whole], [BODY, whole]), sureness(0.97))).toEqual([])
+  })
+
+  it('asks for more where two looks agree', async () => {
+    const agreed = await kindsOf(plane(1, BODY), estimate([BODY], [BODY]), sureness(0.74))
+    const more = await kindsOf(plane(1, BODY), estimate([BODY], [BODY], [BODY]), sureness(0.74))
+    expect([agreed, more]).toEqual([[], ['ragged_edge']])
   })
 
   it('believes no two looks of five that see a small part more', async () => {
     const five = estimate([BODY], [BODY], [BODY], [BODY, HAND], [BODY, HAND])
-    expect(await kindsOf(plane(1, BODY), five, 0.97)).toEqual([])
+    expect(await kindsOf(plane(1, BODY), five, sureness(0.97))).toEqual([])
   })
 
   it('believes three looks of four', async () => {
-    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY], [HAND], [BODY]), 0.97)).not.toContain('no_clear_subject')
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY], [HAND], [BODY]), sureness(0.97))).not.toContain(
+      'no_clear_subject',
+    )
   })
 
   it('knows the whole photo as subject', async () => {
     const whole = { left: 0, right: SIDE, top: 0, bottom: SIDE }
-    expect(await kindsOf(plane(1, whole), estimate([whole], [whole]), 1)).toEqual(['whole_photo'])
+    expect(await kindsOf(plane(1, whole), estimate([whole], [whole]), sureness(1))).toEqual(['whole_photo'])
   })
 })

@@ -6,6 +6,7 @@ import sharp from 'sharp'
 import { toShares } from '#engine/matting/field.ts'
 import { type Opacities, fromLogits } from '#engine/passes/merge-passes.ts'
 import type { Doubt, DoubtKind, Region, Plane } from '../types.ts'
+import type { Clutter } from './clutter-beside.ts'
 import { agreementsWith, uncertainty, innerOf } from './doubt-score.ts'
 import type { Estimate, SeenPeople } from './segmenter.ts'
 import type { Marks } from './grid.ts'
@@ -21,6 +22,12 @@ const WHOLE_COVERAGE = 0.88
 /** Sureness of the mask, and agreement with it of all passes but the worst, below which the subject itself is in doubt. */
 const LEAST_SURENESS = 0.724
 const LEAST_AGREEMENT = 0.53
+/** Passes need not disagree much for that where so much right beside the subject is edges. */
+const CLUTTERED = { edges: 0.26, agreement: 0.93 } as const
+/** Where so much more is edges beside the subject than within, it is the plainest part of the thing: a wreath's ribbon. */
+const SURROUNDED = { edges: 0.62, ratio: 1.3 } as const
+/** A part by itself, of up to this share of the subject, that the photo's edge cuts over so much for its size. */
+const ISLAND = { from: 0.005, to: 0.3, cut: 0.6 } as const
 /** The same of a mask that was completed by people, with what passes for people see. */
 const PEOPLE_AGREE = 0.75
 /** What a pass sees at least of a part, and what the mask has of it at most. */
@@ -47,8 +54,14 @@ interface Evidence {
   readonly subject: number
 }
 
-/** @param alpha the finished mask. @param confidence of the mask, see `describeMask`. */
-export async function findDoubts(alpha: Plane, { passes, people }: Estimate, confidence: number): Promise<Doubt[]> {
+interface Known {
+  /** See `describeMask`. */
+  readonly confidence: number
+  readonly clutter: Clutter
+}
+
+/** @param alpha the finished mask. */
+export async function findDoubts(alpha: Plane, { passes, people }: Estimate, { confidence, clutter }: Known): Promise<Doubt[]> {
   const mask = await squash(alpha)
   const subject = mask.reduce((sum, opacity) => sum + opacity, 0)
   const coverage = subject / mask.length
@@ -58,10 +71,11 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, con
   const [, ...single] = passes
   const evidence = { mask, subject, passes: single.map((pass) => halve(fromLogits(pass))) }
   const agreements = agreementsWith(mask, evidence.passes)
-  const isUnclear = confidence < LEAST_SURENESS || (agreements[1] ?? 1) < LEAST_AGREEMENT
+  const isDisputed = confidence < LEAST_SURENESS || (agreements[1] ?? 1) < LEAST_AGREEMENT
+  const isUnclear = isDisputed || isLostIn(clutter, agreements)
   const named = nameDoubts(evidence)
-  // what most passes see and the mask leaves out is missing, however little else speaks for a doubt
-  const isLost = named.some(({ kind }) => kind === 'lost_part')
+  // what most passes see and the mask leaves out is missing, and an island came along, however little else speaks for a doubt
+  const isLost = named.some(({ kind }) => kind === 'lost_part') || findIsland(evidence) !== undefined
   const isDoubted = isUnclear || isLost || isHazy(evidence) || uncertainty({ agreements, confidence }) > 0
   if (!isDoubted) return []
   const unclear: readonly Doubt[] = isUnclear ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
@@ -74,6 +88,16 @@ function doubtPeople(mask: Float32Array, { opacities, isSkin }: SeenPeople): Dou
   const seen: Opacities = { side: SIDE, data: opacities }
   const [agreement = 1] = agreementsWith(mask, [seen])
   return agreement < PEOPLE_AGREE || !isSkin ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
+}
+
+/** Whether so much lies right beside the subject that less of it, or more, may have been meant. */
+function isLostIn({ beside, inside }: Clutter, agreements: readonly number[]): boolean {
+  const isAmongThings = beside > CLUTTERED.edges && meanOf(agreements) < CLUTTERED.agreement
+  return isAmongThings || (beside > SURROUNDED.edges && beside > SURROUNDED.ratio * inside)
+}
+
+function meanOf(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
 function nameDoubts(evidence: Evidence): Doubt[] {
@@ -140,7 +164,30 @@ function findLoss(evidence: Evidence): Region | undefined {
   )
 }
 
-function findExtra({ mask, passes, subject }: Evidence): Region | undefined {
+function findExtra(evidence: Evidence): Region | undefined {
+  return findIsland(evidence) ?? findUnconfirmed(evidence)
+}
+
+/** Something else that lies at the photo's edge. */
+function findIsland({ mask, subject }: Evidence): Region | undefined {
+  const { labels, sizes } = labelRegions(
+    GRID,
+    markWhere(mask, (opacity) => opacity > 0.5),
+  )
+  const largest = Math.max(...sizes)
+  const cut = new Int32Array(sizes.length)
+  labels.forEach((label, at) => {
+    const [x, y] = [at % SIDE, Math.floor(at / SIDE)]
+    if (label >= 0 && (x === 0 || y === 0 || x === SIDE - 1 || y === SIDE - 1)) cut[label] = (cut[label] ?? 0) + 1
+  })
+  const island = sizes.findIndex((size, label) => {
+    const isSmall = size < largest && size > ISLAND.from * subject && size < ISLAND.to * subject
+    return isSmall && (cut[label] ?? 0) > ISLAND.cut * Math.sqrt(size)
+  })
+  return island < 0 ? undefined : boxOf(Uint8Array.from(labels, (label) => (label === island ? 1 : 0)))
+}
+
+function findUnconfirmed({ mask, passes, subject }: Evidence): Region | undefined {
   const extra = markWhere(mask, (opacity, i) => opacity > IN_MASK && passes.some(({ data }) => (data[i] ?? 0) < HALF_SEEN))
   return largestRegion(extra, UNCONFIRMED * subject)
 }

@@ -45,6 +45,18 @@ const OUTLINES: Readonly<Record<string, Plane>> = {
     { left: 60, top: 324, width: 276, height: 6 },
     { left: 180, top: 330, width: 40, height: 40 },
   ),
+  'a top with sleeves below its hem': union(
+    { left: 140, top: 80, width: 120, height: 200 },
+    ...[0, 1, 2, 3, 4].flatMap((part) => [
+      { left: 128 - 10 * part, top: 100 + 44 * part, width: 46, height: 44 },
+      { left: 226 + 10 * part, top: 100 + 44 * part, width: 46, height: 44 },
+    ]),
+  ),
+  'a table': union(
+    { left: 90, top: 100, width: 220, height: 40 },
+    { left: 100, top: 140, width: 30, height: 160 },
+    { left: 270, top: 140, width: 30, height: 160 },
+  ),
   'a bottle': turned(300, [40, 40, 40, 110, 120, 120, 120, 120, 120]),
   'a wide flask': turned(240, [60, 60, 190, 200, 200, 200, 200]),
   'a flower pot': turned(200, [200, 190, 180, 165, 150]),
@@ -69,6 +81,8 @@ it.each([
   ['trousers', true],
   ['a shirt', true],
   ['a necklace', true],
+  ['a top with sleeves below its hem', true],
+  ['a table', false],
   ['a bottle', false],
   ['a wide flask', false],
   ['a flower pot', false],

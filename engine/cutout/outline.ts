@@ -6,6 +6,9 @@ const SIDE = 96
 /** Rows at the shoulders and at the hem of what was laid out, as shares of the height. */
 const SHOULDERS = { from: 0.1, to: 0.2 } as const
 const HEM = { from: 0.8, to: 0.92 } as const
+/** The lowest rows, and the width of their middle. */
+const END = 3
+const MIDDLE = 10
 
 export interface Outline {
   /** Share of the box that is solid. */
@@ -17,6 +20,8 @@ export interface Outline {
   /** Mean width at the shoulders and at the hem, as a share of the widest row. */
   readonly shoulders: number
   readonly hem: number
+  /** Whether it ends in two parts, as sleeves and legs do, with nothing between them in the middle. */
+  readonly isParted: boolean
 }
 
 export function outlineOf({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>): Outline {
@@ -35,6 +40,9 @@ export function outlineOf({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>): Outlin
     convexity: solid / Math.max(1, hullArea(rows)),
     shoulders: meanOf(SHOULDERS),
     hem: meanOf(HEM),
+    isParted: rows
+      .slice(-END)
+      .every((row) => row.includes(1) && !row.slice((SIDE - MIDDLE) / 2, (SIDE + MIDDLE) / 2).includes(1)),
   }
 }
 
