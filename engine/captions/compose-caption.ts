@@ -148,10 +148,11 @@ function intentOf(reading: Reading): Intent {
 }
 
 /** What nobody here knows may be no thing at all. */
-function intentOfUnknown({ objective, occupation, isOffering, isGoods }: Reading): Intent {
+function intentOfUnknown({ objective, occupation, isOffering, isGoods, told }: Reading): Intent {
   if (objective === 'share') return occupation === '' && !isOffering ? 'talk' : 'ask'
   if (objective === 'untold') return 'answer'
-  if (objective === 'agenda') return 'book'
+  // a place in a van or a course is no hour of the day
+  if (objective === 'agenda') return /(?<!\p{L})vagas?(?!\p{L})/iu.test(told) ? 'ask' : 'book'
   return isGoods ? 'order' : 'ask'
 }
 
@@ -162,6 +163,8 @@ function isCallWanted({ isCalling, isKept, isStatement, isOffering, objective, t
   return !isKept || objective === 'hiring'
 }
 
+const firstWordOf = (text: string): string => text.split(' ', 1)[0]?.toLowerCase() ?? ''
+
 /** The member's own call to action is the only one; where there is nothing to buy there is none. */
 function closingFor(brief: Brief, opening: Opening): string {
   const { grammar, reading, order, key, index } = brief
@@ -171,7 +174,10 @@ function closingFor(brief: Brief, opening: Opening): string {
   const { casual, formal } = grammar.closings[intent]
   const isSober = order.tone === 'professional' || isRegulated(reading.profession)
   // a question is enough
-  const closings = (isSober ? formal : casual).filter((closing) => !opening.text.endsWith('?') || !closing.includes('?'))
+  const fitting = (isSober ? formal : casual).filter((closing) => !opening.text.endsWith('?') || !closing.includes('?'))
+  const begun = new Set(reading.lines.map(({ text }) => firstWordOf(text)))
+  const others = fitting.filter((closing) => !begun.has(firstWordOf(closing)))
+  const closings = others.length === 0 ? fitting : others
   return takeRound(shuffle(closings, key + 2), index) ?? ''
 }
 

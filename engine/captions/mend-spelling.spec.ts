@@ -17,6 +17,27 @@ describe('a name that is said fondly', () => {
   })
 })
 
+describe('an accent that only the words around it tell', () => {
+  it.each([
+    ['pt-BR', 'to tao feliz', 'tô tão feliz'],
+    ['pt-BR', 'da pra parcelar', 'dá pra parcelar'],
+    ['pt-BR', 'sabor da casa', 'sabor da casa'],
+    ['pt-BR', 'e hoje a festa', 'é hoje a festa'],
+    ['pt-BR', 'hoje e amanhã', 'hoje e amanhã'],
+    ['pt-BR', 'nos amamos flores', 'nós amamos flores'],
+    ['pt-BR', 'nos vemos amanhã', 'nos vemos amanhã'],
+    ['pt-BR', 'as vezes tem, a vontade', 'às vezes tem, à vontade'],
+    ['pt-BR', 'perto do metrô saúde', 'perto do metrô Saúde'],
+    ['pt-BR', 'ssd 240gb', 'SSD 240 GB'],
+    ['es', 'aqui esta tu pedido', 'aquí está tu pedido'],
+    ['es', 'aqui esta semana', 'aquí esta semana'],
+    ['es', 'tu tambien puedes', 'tú también puedes'],
+    ['en', "don't miss out", "don't miss out"],
+  ] as const)('is written in %s: "%s"', (language, typed, mended) => {
+    expect(mendSpelling(typed, language, loadWords(language))).toBe(mended)
+  })
+})
+
 describe('an English contraction typed without its sign', () => {
   it.each([
     ['took all day and its perfect', "took all day and it's perfect"],

@@ -19,7 +19,8 @@ export function namePlaces(text: string, table: AccentTable): string {
 }
 
 /** "No parque da Água Branca": a part of the name. */
-const PARK = /(?<=(?:^|\s)(?:no|na|do|da|em|de|pelo|pela|ao|à) )(?:parque|praça|vila|jardim)(?= (?:d[aeo]s? )?\p{Lu}\p{Ll})/gu
+const PARK =
+  /(?<=(?:^|\s)(?:no|na|do|da|em|de|pelo|pela|ao|à) )(?:parque|praça|praia|vila|jardim|largo|alameda)(?= (?:d[aeo]s? )?\p{Lu}\p{Ll})/gu
 
 function nameAt(pieces: readonly string[], at: number, table: AccentTable): readonly [count: number, name: string] {
   for (let count = runLength(pieces, at); count > 1; count--) {

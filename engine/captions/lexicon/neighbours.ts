@@ -71,6 +71,13 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['po (?=(?:compacto|solto|de arroz|descolorante|transl[uú]cido|de café|banana|facial|iluminador)(?!\\p{L}))', 'pó '],
   ['(da|de|minha|sua|tua|nossa) vo(?= |$|[,.!?])', '$1 vó'],
   ...NAMED_STATIONS,
+  ['não é (\\p{L}{3,15}) [eé] (\\p{L}{4,15})(?=\\s*(?:$|[.!\\n]))', 'não é $1, é $2'],
+  ['as vezes(?! (?:que|em que))', 'às vezes'],
+  [
+    'a (?=(?:parmegiana|milanesa|bolonhesa|francesa|portuguesa|vontade(?! de)|espera de|base de|prova d[ea]|risca)(?!\\p{L}))',
+    'à ',
+  ],
+  ['(pagamento|preço|valor|desconto|só|pix|off|%) a vista', '$1 à vista'],
   [CALL_AHEAD, '$1, '],
   ['p/? (?=\\d{1,4} pessoas)', 'para '],
 ]

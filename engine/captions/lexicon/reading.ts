@@ -92,7 +92,7 @@ const pt: ReadingPatterns = {
     ],
     [
       'agenda',
-      String.raw`agenda|hor[áa]rios? (?:dispon|livre|abert|vago|para|pra)|vagas?|encaixe|marca[çc][õo]es|marque (?:seu|o) hor[áa]rio`,
+      String.raw`agenda(?! (?:20\d\d|escolar|permanente|semanal|personalizada))|hor[áa]rios? (?:dispon|livre|abert|vago|para|pra)|vagas?|encaixe|marca[çc][õo]es|marque (?:seu|o) hor[áa]rio`,
     ],
     [
       'tip',
@@ -154,7 +154,10 @@ const es: ReadingPatterns = {
       'celebration',
       String.raw`aniversario|cumplea[ñn]os d|a[ñn]os de|feliz (?:d[íi]a|navidad|a[ñn]o)|felicidades|celebra|inaugura|cumplimos`,
     ],
-    ['agenda', String.raw`agenda|citas?|turnos?|horarios? (?:disponib|libre)|cupos?|huecos?`],
+    [
+      'agenda',
+      String.raw`agenda(?! (?:20\d\d|escolar|personalizada))|citas?|turnos?|horarios? (?:disponib|libre)|cupos?|huecos?`,
+    ],
     [
       'tip',
       String.raw`\bconsejos?\b|\btips?\b|sab[íi]as que|c[óo]mo (?:cuidar|evitar|hacer|elegir|mantener|limpiar|lavar|guardar|regar|usar|preparar|saber)|por qu[ée]|evita|cuidados? `,

@@ -157,7 +157,7 @@ const PT_INITIALS = initials(
   'mei suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
 )
 const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
-const EN_INITIALS = initials('suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
+const EN_INITIALS = initials('uk usa suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
 
 /** "Zoom" is a word too, but one does nothing on it. */
 const MEETINGS: Mend = ['(on|via|over|por|pelo|en) zoom', '$1 Zoom']

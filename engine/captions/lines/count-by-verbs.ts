@@ -52,8 +52,18 @@ function isLeft(looked: readonly Looked[], at: number): boolean {
 /** What stands behind a thing that the price before it has in it: "180 parts included". */
 const INCLUDED = /^(?:included|incl?|inclus[oa]s?|incluid[oa]s?|extra|aparte)$/u
 
+/** "149 pedidos até quarta": how one orders is told behind a price. */
+const ORDERS =
+  /^(?:pedidos|encomendas|reservas|inscricoes|matriculas|agendamentos|marcacoes|entregas|encargos|inscripciones|turnos|orders|bookings|reservations) (?:ate|pel[oa]|por|n[oa]|com|so|via|aberta?o?s|hasta|abiert[oa]s|con|by|until|till|open|only|through)$/u
+
+/** "Só 15 encomendas até quinta". */
+const LEADS_COUNT = /^(?:verb|link|of|article|and|now|who|price)$/u
+
+/** What stands behind a number that is a price tells what is in it, or how one orders. */
 export function hasIncluded(looked: readonly Looked[], at: number): boolean {
-  return INCLUDED.test(looked[at + 2]?.key ?? '') && IS_THING.test(looked[at + 1]?.kind ?? '')
+  const [before, thing, after] = [at - 1, at + 1, at + 2].map((place) => looked[place])
+  if (INCLUDED.test(after?.key ?? '')) return IS_THING.test(thing?.kind ?? '')
+  return before !== undefined && !LEADS_COUNT.test(before.kind) && ORDERS.test(`${thing?.key} ${after?.key}`)
 }
 
 /** "200 members strong", "hoje 60 marmitas". */

@@ -65,3 +65,10 @@ export function mayCost(words: readonly Token[], looked: readonly Looked[], at: 
   const isCounting = after !== undefined && !isBeforeVerb(looked, at) && (!IS_THING.test(after.kind) || after.key.endsWith('s'))
   return /^[1-9]\d{1,2}$/u.test(words[at]?.bare ?? '') && isOfThing(looked, at) && words[at]?.mark === '' && !isCounting
 }
+
+const OR = /^(?:ou|o|or)$/u
+
+/** "800 ou 90 avulsa": what stands for a price is one. */
+export function isOtherPrice(looked: readonly Looked[], leads: readonly number[], at: number): boolean {
+  return OR.test(looked[at - 1]?.key ?? '') && (leads[at] ?? -Infinity) > -Infinity && leads[at - 2] === Infinity
+}

@@ -226,14 +226,15 @@ function piecesOf(setting: Setting): Piece[] {
 
 /** A price belongs to the words before it, and each piece has one. */
 function startsOf(setting: Setting): number[] {
-  const { words, looked } = setting
+  const { words, looked, gaps } = setting
   const isList = words.filter(({ isPrice }) => isPrice).length > 1
   const starts = [0]
   let hasPrice = false
   for (const [at, { isPrice }] of words.entries()) {
     const isSecond: boolean = isPrice && hasPrice && !isRange(looked, at)
     const isNew: boolean = at > 0 && (isSecond || !joins(setting, at, isList))
-    if (isNew) starts.push(at)
+    // "800 ou 90": what joins two prices stands with the second one
+    if (isNew) starts.push(isSecond && looked[at - 1]?.kind === 'and' && gaps[at]?.mark === '' ? at - 1 : at)
     hasPrice = isPrice || (!isNew && hasPrice)
   }
   return starts

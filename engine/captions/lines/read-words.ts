@@ -8,7 +8,7 @@ import { LINKING } from '../lexicon/linking.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
 import { findSpans, mayBeDate } from './dates-and-spans.ts'
-import { findSmallPrices, isBeforeThings, isBeforeVerb, mayCost } from './find-small-prices.ts'
+import { findSmallPrices, isBeforeThings, isBeforeVerb, isOtherPrice, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
@@ -84,19 +84,20 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   )
   const sizes = findSizes(line, base)
   const pairs = pairNumbers(line, bare)
-  const spans = findSpans(bare, looked)
+  const allIn = [...bare.keys()].filter((at) => isAllIn(line, bare, { looked, at }))
+  const sure = new Set([...findSpans(bare, looked), ...allIn])
   const leads = bare.map((word, at) => {
     if (COIN.test(word.bare)) return Infinity
     const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
-    if (mayBeDate(bare, looked, at)) return -Infinity
+    const isEach = isForEach(line, word, base)
+    if (!isEach && mayBeDate(bare, looked, at)) return -Infinity
     const told = toldLead(line, word, { at, sizes, limits, pairs, isOfDay, base })
     if (told !== undefined) return told
     if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
-    if (isForEach(line, word, base) || spans.has(at) || isAllIn(word, looked, at)) return Infinity
+    if (isEach || sure.has(at)) return Infinity
     if (counted.has(at) || isCounted(line, word, language)) return -Infinity
     if (isBehindMeasure(line, word) && !isBeforeThings(bare, looked, at)) return Infinity
-    if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
-    return leadOf(choose(marks.prices, priceSlots(looked, at)))
+    return leadOfNumber(line, word, base) ?? leadOf(choose(marks.prices, priceSlots(looked, at)))
   })
   const small = findSmallPrices(bare, looked, leads.filter((lead) => lead >= LEAST_MARGIN).length)
   // where one thing has its price, the next one has as well
@@ -106,6 +107,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   const arePrices = leads.map(
     (lead, at) =>
       lead >= least ||
+      isOtherPrice(looked, leads, at) ||
       (small.has(at) && !pairs.counted.has(at) && !mayBeDate(bare, looked, at)) ||
       (isLikely && mayCost(bare, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)),
   )
@@ -180,8 +182,30 @@ function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at
 }
 
 /** "180 parts included": what is in the price stands behind it. */
-function isAllIn({ bare, mark }: Typed, looked: readonly Looked[], at: number): boolean {
-  return at > 0 && /^[1-9]\d{1,4}$/u.test(bare) && mark === '' && hasIncluded(looked, at)
+function isAllIn(line: string, words: readonly Typed[], { looked, at }: Placed): boolean {
+  const { from = 0, bare = '', mark = '' } = words[at] ?? {}
+  const before = line.slice(0, from)
+  const isOther = isNumbered(before, bare) || isCount(before) || MEASURING.test(before.slice(-LONGEST_MEASURING))
+  return at > 0 && /^[1-9]\d{1,4}$/u.test(bare) && mark === '' && !isOther && hasIncluded(looked, at)
+}
+
+interface Placed {
+  readonly looked: readonly Looked[]
+  readonly at: number
+}
+
+function leadOfNumber(line: string, word: Typed, language: BaseLanguage): number | undefined {
+  if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
+  return isLeast(line, word, language) ? Infinity : undefined
+}
+
+const AT_LEAST = /(?:a partir de|desde) $/iu
+const LONGEST_AT_LEAST = 13
+
+/** "Flash a partir de 60": in Spanish what neither counts nor is an hour or a year is a price there. */
+function isLeast(line: string, { from, bare }: Typed, language: BaseLanguage): boolean {
+  const isPrice = language === 'es' && /^(?:[3-9]\d|[1-9]\d{2}|\d{1,3}[.,]\d{2,3})$/u.test(bare)
+  return isPrice && AT_LEAST.test(line.slice(Math.max(0, from - LONGEST_AT_LEAST), from))
 }
 
 /** "80 each", "70 a hora". */

@@ -23,9 +23,10 @@ const ONLY_GOES_ON: Readonly<Record<BaseLanguage, RegExp>> = {
   en: /^(?:every|except|is|are|was|were|has|have)$/u,
 }
 /** Told of a thing before it is named: "o novo body splash". */
-const IS_NEW = /^(?:nov[oa]s?|nuev[oa]s?|melhor(?:es)?|mejor(?:es)?|maior(?:es)?|mayor(?:es)?|proxim[oa]s?|new|best|next)$/u
-/** "Sizes 8-18", "tamanhos P a GG". */
-const IS_SIZE_OF = /^(?:tamanhos?|tam|numeracao|tallas?|talles?|sizes?)$/u
+const IS_NEW =
+  /^(?:pequen[oa]|pequeñ[oa]|querid[oa]|nov[oa]s?|nuev[oa]s?|melhor(?:es)?|mejor(?:es)?|maior(?:es)?|mayor(?:es)?|proxim[oa]s?|new|best|next)$/u
+/** "Sizes 8-18", "tamanhos P a GG", "porte médio". */
+const IS_SIZE_OF = /^(?:tamanhos?|tam|numeracao|porte|tallas?|talles?|sizes?)$/u
 /** How far back the one who does something is looked for. */
 const MOST_WORDS_OF_DOER = 4
 
@@ -80,19 +81,27 @@ const MAY_BE_ARTICLE = /^as?$/u
 
 const isUnknown = (word: Looked | undefined): boolean => word?.kind === 'word' && /^s?$/u.test(word.sort)
 
+/** "Às vezes a gente precisa". */
+const SOMETIMES = /^as vezes$/u
 const isTakenOff = (before: string, here: string): boolean => /\d/u.test(before) && TAKEN_OFF.test(here)
-const isSized = (before: string, here: string): boolean => IS_SIZE_OF.test(before) && /^(?:\d|[pmgxs]{1,3}l?$)/u.test(here)
+const isSized = (before: string, here: Looked | undefined): boolean =>
+  IS_SIZE_OF.test(before) && (here?.kind === 'size' || /^(?:\d|[pmgxs]{1,3}l?$)/u.test(here?.key ?? ''))
+
+/** "O novo body splash", "às vezes a gente". */
+function isNew(looked: readonly Looked[], at: number): boolean {
+  const [ahead, before = ''] = [looked[at - 2], looked[at - 1]?.key]
+  return (IS_NEW.test(before) && ahead?.kind === 'article') || SOMETIMES.test(`${ahead?.key} ${before}`)
+}
 
 /** The word before leads to this one. */
 export function leadsOn(looked: readonly Looked[], at: number, language: BaseLanguage): boolean {
   const { key: before, kind } = looked[at - 1] ?? { key: '', kind: '' }
   const here = looked[at]?.key ?? ''
   const isWanted = language !== 'en' && WANTS.test(before) && IS_INFINITIVE.test(here)
-  const isNew = IS_NEW.test(before) && looked[at - 2]?.kind === 'article'
   return (
     isWanted ||
-    isSized(before, here) ||
-    isNew ||
+    isSized(before, looked[at]) ||
+    isNew(looked, at) ||
     ONLY_GOES_ON[language].test(here) ||
     LEADS.has(kind) ||
     LEAD_ON[language].test(before) ||

@@ -13,6 +13,24 @@ const letters = (text: string) =>
     .match(/[\p{L}\p{Extended_Pictographic}]/gu)
     ?.join('') ?? ''
 
+describe('a price', () => {
+  it.each([
+    ['pt-BR', 'cesta grande 149 pedidos até quarta', ['Cesta grande: R$ 149', 'Pedidos até quarta']],
+    ['pt-BR', 'troca de embreagem 950 peças inclusas', ['Troca de embreagem: R$ 950', 'Peças inclusas']],
+    ['pt-BR', 'plano mensal 120 ou 350 no trimestre', ['Plano mensal: R$ 120', 'Ou R$ 350 no trimestre']],
+    ['pt-BR', 'limpeza de pele, consulta de 250', ['Limpeza de pele', 'Consulta de R$ 250']],
+    ['pt-BR', 'diária 65 semana inteira 280', ['Diária: R$ 65', 'Semana inteira: R$ 280']],
+    ['es', 'corte de dama me sale 40', ['Corte de dama me sale 40 €.']],
+    ['es', 'camisas 1.500 pantalones 2.200', ['Camisas: $1.500', 'Pantalones: $2.200']],
+    ['es', 'corte 8.50 barba 5.00', ['Corte: $8.50', 'Barba: $5.00']],
+    ['es', 'bono de 5 sesiones 180€ ahorras 20', ['Bono de 5 sesiones: 180€', 'Ahorras 20€']],
+    ['en', 'half price wings every Wednesday from 5', ['Half price wings every Wednesday from 5.']],
+    ['en', 'linen dresses sizes 8-18 £49', ['Linen dresses', 'Sizes 8-18', '£49']],
+  ] as const)('is told, and what it holds stands below it, in %s: "%s"', (language, line, told) => {
+    expect(linesOf(line, language)).toEqual(told)
+  })
+})
+
 describe('a limit', () => {
   it.each([
     ['pt-BR', 'banho 45 até 10kg 60 acima de 10kg', ['Banho: R$ 45 até 10kg', 'R$ 60 acima de 10kg']],

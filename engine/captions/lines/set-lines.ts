@@ -129,10 +129,19 @@ interface Place {
   readonly isFirst: boolean
 }
 
+/** "Ou R$ 90", and what costs that is told behind it. */
+const IS_OTHER_PRICE = /^(?:ou|o|or) \S{0,3} ?\d[\d.,]*(?: ?€)?$/iu
+
+const readsOn = (last: Piece, piece: Piece, place: Place): boolean =>
+  GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place) || tellsOn(last, piece, place)
+
+const isOtherPrice = (last: Piece, piece: Piece): boolean => IS_OTHER_PRICE.test(last.text) && !last.isTyped && !piece.hasPrice
+
 /** @returns nothing where a new line begins */
 function betweenOf(last: Piece, piece: Piece, place: Place): string | undefined {
+  if (isOtherPrice(last, piece)) return ' '
   if (last.hasPrice || (/[.!?…;:]/u.test(last.mark) && last.isTyped)) return undefined
-  if (GOES_ON[place.language].test(piece.text) || isFragment(last, piece, place) || tellsOn(last, piece, place)) return ' '
+  if (readsOn(last, piece, place)) return ' '
   // where a line broke wrongly, a phrase would be torn
   if (piece.isUnsure && !piece.hasPrice) return ', '
   const isCounted = BUT[place.language].test(piece.text) || COUNTED.test(piece.text)
