@@ -36,7 +36,7 @@ export const submit = (page: Page) =>
   page.getByRole('button', { name: /^(?:Assinar por|Ativar o plano|Retomar|Continuar com cartão)/ })
 
 /** On a phone the summary is folded, and the coupon's field with it. */
-export const openSummary = (page: Page) => page.getByRole('button', { name: /^Ver o que está incluído/ }).click()
+export const openSummary = (page: Page) => page.getByRole('button', { name: /^Ver detalhes/ }).click()
 
 /** All fields, and the terms. */
 export async function fillIn(page: Page, changes: Partial<Record<Label, string>> = {}): Promise<void> {
