@@ -34,7 +34,15 @@ test('each of several photos is seen on the chosen backdrop and can be corrected
   await expect(tool.getByRole('button', { name: 'Desfazer' })).toBeEnabled()
   await tool.getByRole('button', { name: 'Pronto' }).click()
   await expect(tool).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Criar 2 posts · usa 2 das 12 que restam' })).toBeEnabled()
+  // at once: the correction may still be on its way
+  await page.getByRole('button', { name: 'Criar 2 posts · usa 2 das 12 que restam' }).click()
+  await expect(page.getByText('2 de 2 prontos')).toBeVisible({ timeout: STORY_WITHIN_MS })
+  const editIds = new URL(page.url()).searchParams.get('edits')?.split(',') ?? []
+  const edits = editIds.map(async (id) => (await page.request.get(`/api/edits/${id}`)).json())
+  expect(await Promise.all(edits)).toMatchObject([
+    { edit: { wishes: { backdrop: expect.any(String) } } },
+    { edit: { wishes: { cutout_revision: 2 } } },
+  ])
 })
 
 test('twenty photos that are chosen at once all arrive, and nobody is asked to wait', async ({ page }) => {

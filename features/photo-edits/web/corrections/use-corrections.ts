@@ -33,8 +33,6 @@ export interface Corrections {
   readonly retry: () => void
   /** Drops what has not been sent. */
   readonly discard: () => void
-  /** Waits for those on their way. @returns whether the cutout has them all */
-  readonly settle: () => Promise<boolean>
 }
 
 /** A server that restarts is back by then; without a network nothing is tried. */
@@ -80,11 +78,19 @@ export function useCorrections(photoId: string): Corrections {
     undo: () => queue.push(UNDO),
     retry: () => void queue.send(),
     discard: queue.discard,
-    settle: async () => {
-      await queue.send()
-      return isNothing(queue.read().changes)
-    },
   }
+}
+
+/** Waits for the corrections of photos that are on their way. @returns whether the cutouts have them all */
+export function useSettleCorrections(): (photoIds: readonly string[]) => Promise<boolean> {
+  const { id: memberId, phone } = useMember()
+  const queryClient = useQueryClient()
+  const settle = async (photoId: string) => {
+    const queue = queueFor(photoId, { memberId, phone, queryClient })
+    await queue.send()
+    return isNothing(queue.read().changes)
+  }
+  return async (photoIds) => (await Promise.all(photoIds.map(settle))).every((isIn) => isIn)
 }
 
 interface Member {

@@ -30,7 +30,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
   const { photo, cutout, view } = usePhotoAndCutout(photoId)
   const corrections = useCorrections(photoId)
   usePartAhead(resultPart)
-  const orderForm = useComposeForm(photoId, corrections)
+  const orderForm = useComposeForm(photoId)
   const draft = isDraftOf(upload.draft, photoId) ? upload.draft : undefined
 
   if (photo.isError) return <PhotoGone reason={photo.error.message} />

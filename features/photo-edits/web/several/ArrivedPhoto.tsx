@@ -8,7 +8,7 @@ import { changesBackdrop } from '#features/photo-edits/operations.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { CorrectionDialog } from '../corrections/CorrectionDialog.tsx'
-import { useCorrections } from '../corrections/use-corrections.ts'
+import { type Corrections, useCorrections } from '../corrections/use-corrections.ts'
 import type { Choices } from '../order/choices.ts'
 import { useBackdrops } from '../order/use-backdrops.ts'
 import { Composing } from '../preview/Composing.tsx'
@@ -62,26 +62,33 @@ interface CutOutProps {
 function CutOut({ photo, label, choices, canCorrect }: CutOutProps) {
   const { t } = useTranslation('studio')
   const [isCorrecting, setCorrecting] = useState(false)
+  // as long as the tile: what is drawn without a connection goes once it is back, after the tool is closed, too
+  const corrections = useCorrections(photo.id)
   const { data: cutout } = useQuery({
     ...cutoutQuery(photo.id),
     refetchInterval: ({ state: { data } }) => (data?.state === 'working' ? ASK_AGAIN_MS : false),
   })
   if (!cutout) return null
-  const isDoubtful = cutout.state === 'refused' || cutout.doubts.length > 0
+  const isDoubtful = cutout.state === 'refused' || cutout.doubts.length > 0 || corrections.isHeldUp
+  // a corrected one that is being made keeps the way to the tool, and with it the focus
+  const isCut = cutout.state !== 'working' || cutout.revision > 1
   return (
     <>
       {choices.operation === 'swap' && <Preview cutout={cutout} choices={choices} />}
       {canCorrect && isDoubtful && (
         <span className="absolute inset-x-1 bottom-1 flex justify-center">
-          <Badge variant="accent">{t('several.doubtful')}</Badge>
+          <Badge variant="accent">
+            {t('several.doubtful')}
+            <VisuallyHidden>: {label}</VisuallyHidden>
+          </Badge>
         </span>
       )}
-      {canCorrect && cutout.state !== 'working' && (
+      {canCorrect && isCut && (
         <RoundButton label={t('several.correct', { photo: label })} isLeft onClick={() => setCorrecting(true)}>
           <Brush className="size-4" aria-hidden="true" />
         </RoundButton>
       )}
-      {isCorrecting && <Correcting photo={photo} onClose={() => setCorrecting(false)} />}
+      {isCorrecting && <Correcting photo={photo} corrections={corrections} onClose={() => setCorrecting(false)} />}
     </>
   )
 }
@@ -103,9 +110,14 @@ function Preview({ cutout, choices }: { cutout: Cutout; choices: Choices }) {
   )
 }
 
+interface CorrectingProps {
+  photo: Photo
+  corrections: Corrections
+  onClose: () => void
+}
+
 /** The tool for one of them: what is corrected is what is ordered. */
-function Correcting({ photo, onClose }: { photo: Photo; onClose: () => void }) {
-  const corrections = useCorrections(photo.id)
+function Correcting({ photo, corrections, onClose }: CorrectingProps) {
   const cutout = useCutout(photo.id, { isEnabled: true })
   return cutout ? <CorrectionDialog photo={photo} cutout={cutout} corrections={corrections} isOpen onClose={onClose} /> : null
 }

@@ -3,6 +3,7 @@ import { FIRST_CHOICES, newSeed } from '../order/choices.ts'
 import { OrderForm } from '../order/OrderForm.tsx'
 import { rememberedSignature, rememberSignature } from '../order/remembered-signature.ts'
 import { useOrderForm } from '../order/use-order-form.ts'
+import { useRequireCorrections } from '../order/use-require-corrections.ts'
 import { useMember } from '#features/session/web/index.ts'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { PhotoGrid } from './PhotoGrid.tsx'
@@ -25,11 +26,16 @@ export function SeveralView({ photoIds, uploads, onPhotos, onRemove }: SeveralVi
   const { t } = useTranslation('studio')
   const { id: memberId } = useMember()
   const { placeOrders, ordered } = useOrders()
+  const requireCorrections = useRequireCorrections()
   const orderForm = useOrderForm({
     subject: SEVERAL,
     first: () => ({ ...FIRST_CHOICES, seed: newSeed(), signature: rememberedSignature(memberId) }),
     onOrder: async (choices) => {
       rememberSignature(memberId, choices.signature)
+      await requireCorrections(
+        photoIds.filter((id) => !ordered.has(id)),
+        choices.operation,
+      )
       await placeOrders({ photoIds, choices })
     },
   })
