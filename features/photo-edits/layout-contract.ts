@@ -63,6 +63,7 @@ export const layouts = endpoints({
     errors: [
       'not_found',
       'edit_not_ready',
+      'edit_failed',
       'photo_unavailable',
       'backdrop_missing',
       'backdrop_unknown',

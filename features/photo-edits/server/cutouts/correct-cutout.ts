@@ -7,7 +7,7 @@ import type { ServerDeps } from '../deps.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
-import { nextPreviewAt } from './meter-preview.ts'
+import { requireTimeForPreview } from './meter-preview.ts'
 import { type Corrected, correctionsIn } from './corrections.ts'
 import { CUTOUTS_TOPIC, publishCutoutEvent } from './cutout-events.ts'
 import {
@@ -49,11 +49,7 @@ type WaitingDeps = Deps & { readonly waitForWorker: WaitForWorker }
 export async function correctCutout(deps: WaitingDeps, request: CorrectionRequest): Promise<CutoutRow> {
   const { memberId, photoId, revision } = request
   await getOwnPhoto(deps.db, memberId, photoId)
-  const freeAt = await nextPreviewAt(deps, memberId)
-  if (freeAt) {
-    const remainingTime = Math.ceil((freeAt.getTime() - deps.clock.now().getTime()) / SECOND)
-    refuse('too_many_requests', { extra: { remainingTime } })
-  }
+  await requireTimeForPreview(deps, { memberId })
   const which = { photoId, revision: revision + 1 }
   const made = await deps.waitForWorker((signal) =>
     waitForEvent(deps.notifications, {

@@ -262,7 +262,7 @@ describe('processor time', () => {
     const [cutoutMs, correctionMs, layoutMs] = [3000, 1200, 800]
     for (let photo = 0; photo < 12; photo += 1)
       for (const ms of [cutoutMs, ...Array<number>(10).fill(correctionMs), ...Array<number>(8).fill(layoutMs)])
-        await meterPreview(studio.core.photoEdits, memberId, async (onUsed) => onUsed(ms))
+        await meterPreview(studio.core.photoEdits, { memberId }, async (onUsed) => onUsed(ms))
     expect(await usedMs(memberId)).toBeGreaterThan(MAX_USED_FOR_PREVIEWS_MS / 2)
   })
 

@@ -63,7 +63,7 @@ async function makePreview(
   const bytes = await deps.files.get(photo.fileKey)
   if (!bytes) return undefined
   const corrections = engineCorrections(await listCorrections(deps.db, which))
-  return meterPreview(deps, photo.memberId, (onUsed) =>
+  return meterPreview(deps, { memberId: photo.memberId }, (onUsed) =>
     forgettingDeleted(deps, { id: photo.id, photo: bytes }, () =>
       deps.engine.previewCutout(bytes, { onUsed, owner: photo.memberId, signal, ...(corrections && { corrections }) }),
     ),

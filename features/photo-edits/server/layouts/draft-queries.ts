@@ -1,7 +1,7 @@
 /** Queries about previews of what is not ordered yet. */
 import { and, count, eq, gt, lt } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
-import { draftPreviews } from '../schema.ts'
+import { draftPreviews, photos } from '../schema.ts'
 
 export type DraftPreviewRow = typeof draftPreviews.$inferSelect
 
@@ -21,15 +21,16 @@ export async function insertDraftPreview(executor: Executor, preview: typeof dra
   await executor.insert(draftPreviews).values(preview).onConflictDoNothing()
 }
 
-/** How many previews of a photo were asked for after `since`. */
+/** How many previews of a member's photos were asked for after `since`. */
 export async function countDraftPreviews(
   executor: Executor,
-  { photoId, since }: { photoId: string; since: Date },
+  { memberId, since }: { memberId: string; since: Date },
 ): Promise<number> {
   const rows = await executor
     .select({ count: count() })
     .from(draftPreviews)
-    .where(and(eq(draftPreviews.photoId, photoId), gt(draftPreviews.askedAt, since)))
+    .innerJoin(photos, eq(photos.id, draftPreviews.photoId))
+    .where(and(eq(photos.memberId, memberId), gt(draftPreviews.askedAt, since)))
   return rows[0]?.count ?? 0
 }
 

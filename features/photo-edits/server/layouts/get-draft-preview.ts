@@ -1,22 +1,25 @@
 import type { Language } from '#phrases/shape.ts'
 import type { WaitForWorker } from '#features/serve.ts'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
+import type { Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { chooseCutout } from '../cutouts/choose-cutout.ts'
+import { MAX_USED_FOR_DRAFTS_MS, requireTimeForPreview } from '../cutouts/meter-preview.ts'
 import type { ServerDeps } from '../deps.ts'
 import { checkWishes, tidyWishes, type Wishes } from '../edits/check-wishes.ts'
 import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
 import { previewDraftJob } from '../jobs.ts'
+import { findPhotoForShare } from '../photo-queries.ts'
 import { countDraftPreviews, findDraftPreview, insertDraftPreview } from './draft-queries.ts'
-import { hashPreview } from './get-preview.ts'
+import { hashPreview, pictureIn } from './get-preview.ts'
 
 const TIMEOUT_MS = 25 * SECOND
 const COME_BACK_SECONDS = 2
-/** Eight layouts with the choices and texts as they are made. */
-export const MAX_DRAFTS_AN_HOUR = 120
+/** Of a member: for each photo of a month, the layouts with the choices and texts as they are made. */
+export const MAX_DRAFTS_AN_HOUR = 240
 
 export interface DraftRequest {
   readonly memberId: string
@@ -32,7 +35,8 @@ type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findB
 
 /**
  * A small JPEG of a photo as it would be ordered; made by a worker behind every ordered edit, and kept for a day. Refuses with
- * `not_found`, `edit_not_ready` (when it takes long), `too_many_requests`, and as an order does for its backdrop and cutout.
+ * `not_found`, `edit_not_ready` (when it takes long), `edit_failed`, `too_many_requests` (also while the member's processor time for
+ * previews is used up), and as an order does for its backdrop and cutout.
  */
 export async function getDraftPreview(deps: Deps, request: DraftRequest): Promise<Uint8Array> {
   const { db, clock } = deps
@@ -48,16 +52,36 @@ export async function getDraftPreview(deps: Deps, request: DraftRequest): Promis
   const find = async () => (await findDraftPreview(db, which))?.picture ?? undefined
   const there = await find()
   if (there) return there
-  const order = async () => {
-    const ahead = await countAhead(deps, photo.id)
-    await insertDraftPreview(db, { ...which, operation, wishes: cut, language, watermarked, askedAt: clock.now() })
-    await deps.queue.enqueue(db, previewDraftJob, { payload: which, key: `${photo.id} ${key}`, ahead })
-  }
+  const row = { ...which, operation, wishes: cut, language, watermarked, askedAt: clock.now() }
   const made = await deps.waitForWorker(async (signal) => {
+    const madeMeanwhile = await find()
+    if (madeMeanwhile) return madeMeanwhile
     const wait = { topic: PHOTO_EDITS_TOPIC, id: photo.id, timeoutMs: TIMEOUT_MS, signal }
-    return waitForEvent(deps.notifications, { ...wait, start: order, look: find })
+    const account = { memberId, maxMs: MAX_USED_FOR_DRAFTS_MS }
+    return waitForEvent(deps.notifications, {
+      ...wait,
+      start: () => orderDraft(deps, account, row),
+      look: async () => pictureIn(await findDraftPreview(db, which)) ?? (await requireTimeForPreview(deps, account)),
+    })
   })
   return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+}
+
+/** Row and job, unless the photo was deleted while the request waited for its turn. */
+async function orderDraft(
+  deps: Deps,
+  account: Parameters<typeof requireTimeForPreview>[1],
+  row: Parameters<typeof insertDraftPreview>[1],
+): Promise<void> {
+  const { photoId, key } = row
+  await requireTimeForPreview(deps, account)
+  await deps.db.transaction(async (tx) => {
+    const photo = await findPhotoForShare(tx, photoId)
+    if (!photo || photo.deletedAt) refuse('not_found')
+    const ahead = await countAhead(deps.clock, tx, account.memberId)
+    await insertDraftPreview(tx, row)
+    await deps.queue.enqueue(tx, previewDraftJob, { payload: { photoId, key }, key: `${photoId} ${key}`, ahead })
+  })
 }
 
 /** What is made without a plan bears the mark. */
@@ -71,9 +95,9 @@ async function hasNoPlan({ db, membership }: Deps, memberId: string): Promise<bo
   }
 }
 
-/** How many previews of the photo were asked for within an hour; refuses when they are enough. */
-async function countAhead({ db, clock }: Deps, photoId: string): Promise<number> {
-  const ahead = await countDraftPreviews(db, { photoId, since: addMs(clock.now(), -HOUR) })
+/** How many previews the member has asked for within an hour; refuses when they are enough. */
+async function countAhead(clock: Deps['clock'], executor: Executor, memberId: string): Promise<number> {
+  const ahead = await countDraftPreviews(executor, { memberId, since: addMs(clock.now(), -HOUR) })
   if (ahead >= MAX_DRAFTS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
   return ahead
 }

@@ -5,6 +5,7 @@ import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
+import { requireTimeForPreview } from '../cutouts/meter-preview.ts'
 import type { ServerDeps } from '../deps.ts'
 import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
 import { getOwnEdit } from '../edits/get-own-edit.ts'
@@ -31,7 +32,8 @@ type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findB
 
 /**
  * A small JPEG of a finished edit with a layout; made by a worker behind every ordered edit, and kept for a day. Refuses with
- * `not_found`, `edit_not_ready` (also when it takes long), `photo_unavailable` and `too_many_requests`.
+ * `not_found`, `edit_not_ready` (also when it takes long), `edit_failed`, `photo_unavailable` and `too_many_requests` (also while the
+ * member's processor time for previews is used up).
  */
 export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Promise<Uint8Array> {
   const { db, clock } = deps
@@ -56,7 +58,8 @@ export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Pro
     const madeMeanwhile = await find()
     if (madeMeanwhile) return madeMeanwhile
     const wait = { topic: PHOTO_EDITS_TOPIC, id: edit.id, timeoutMs: TIMEOUT_MS, signal }
-    return waitForEvent(deps.notifications, { ...wait, start: order, look: find })
+    const look = async () => pictureIn(await findLayoutPreview(db, which)) ?? (await requireTimeForPreview(deps, request))
+    return waitForEvent(deps.notifications, { ...wait, start: order, look })
   })
   return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
 }
@@ -66,6 +69,11 @@ async function countAhead({ db, clock }: Deps, editId: string): Promise<number> 
   const ahead = await countLayoutPreviews(db, { editId, since: addMs(clock.now(), -HOUR) })
   if (ahead >= MAX_PREVIEWS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
   return ahead
+}
+
+/** The picture that a request waits for; undefined while it is made. Refuses with `edit_failed` when it was given up. */
+export function pictureIn(row: { readonly picture: Uint8Array | null } | undefined): Uint8Array | undefined {
+  return row ? (row.picture ?? undefined) : refuse('edit_failed')
 }
 
 /** The key of a preview: a hash of everything that it shows. */

@@ -2,7 +2,7 @@ import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import type { Attempt } from '#platform/queue.ts'
-import { meterPreview, PreviewsUsedUp } from '../cutouts/meter-preview.ts'
+import { MAX_USED_FOR_DRAFTS_MS, meterPreview, PreviewsUsedUp } from '../cutouts/meter-preview.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { findOrderParts, forgettingDeleted, orderOf, type Orderable, readOriginal } from '../edits/make-result.ts'
@@ -21,19 +21,30 @@ export async function runDraftPreview(deps: WorkerDeps, which: WhichDraft, attem
   if (!found) return
   const { draft, watermarked } = found
   try {
-    const picture = await meterPreview(deps, draft.memberId, (onUsed) => make(deps, draft, { onUsed, signal: attempt.signal }))
+    const picture = await meterPreview(deps, { memberId: draft.memberId, maxMs: MAX_USED_FOR_DRAFTS_MS }, (onUsed) =>
+      make(deps, draft, { onUsed, signal: attempt.signal }),
+    )
     const { jpeg } = watermarked ? await markPicture(picture.jpeg) : picture
     await storeDraftPreview(deps.db, which, await shrinkPreview(jpeg))
     await publishEditEvent(deps.db, which.photoId)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) {
-      await deps.queue.enqueue(deps.db, previewDraftJob, { payload: which, startAfter: error.freeAt, ahead: 0 })
+      await putOff(deps, which, error.freeAt)
       return
     }
-    if (error instanceof EngineRefusal || attempt.isLast)
+    if (error instanceof EngineRefusal || attempt.isLast) {
       await giveUpDraftPreview(deps.db, which, { givenUp: newId(deps.clock.now()) })
+      await publishEditEvent(deps.db, which.photoId)
+    }
     if (!(error instanceof EngineRefusal)) throw error
   }
+}
+
+/** A job that is put off twice has another key each time: the queue refuses a second job under the key of one that runs. */
+async function putOff({ db, queue }: WorkerDeps, which: WhichDraft, startAfter: Date): Promise<void> {
+  const key = `${which.photoId} ${which.key} ${startAfter.toISOString()}`
+  await queue.enqueue(db, previewDraftJob, { payload: which, key, startAfter, ahead: 0 })
+  await publishEditEvent(db, which.photoId)
 }
 
 /** Undefined when the preview is made, or its photo is deleted. */

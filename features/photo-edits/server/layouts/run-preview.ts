@@ -27,19 +27,30 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
   const edit = await findShownEdit(deps.db, which)
   if (!edit) return
   try {
-    const picture = await meterPreview(deps, edit.memberId, (onUsed) => make(deps, edit, { onUsed, signal: attempt.signal }))
+    const picture = await meterPreview(deps, { memberId: edit.memberId }, (onUsed) =>
+      make(deps, edit, { onUsed, signal: attempt.signal }),
+    )
     const { jpeg } = edit.watermarked ? await markPicture(picture.jpeg) : picture
     await storeLayoutPreview(deps.db, which, await shrinkPreview(jpeg))
     await publishEditEvent(deps.db, edit.id)
   } catch (error) {
     if (error instanceof PreviewsUsedUp) {
-      await deps.queue.enqueue(deps.db, previewLayoutJob, { payload: which, startAfter: error.freeAt, ahead: 0 })
+      await putOff(deps, which, error.freeAt)
       return
     }
-    if (error instanceof EngineRefusal || attempt.isLast)
+    if (error instanceof EngineRefusal || attempt.isLast) {
       await giveUpLayoutPreview(deps.db, which, { givenUp: newId(deps.clock.now()) })
+      await publishEditEvent(deps.db, which.editId)
+    }
     if (!(error instanceof EngineRefusal)) throw error
   }
+}
+
+/** A job that is put off twice has another key each time: the queue refuses a second job under the key of one that runs. */
+async function putOff({ db, queue }: WorkerDeps, which: WhichPreview, startAfter: Date): Promise<void> {
+  const key = `${which.editId} ${which.key} ${startAfter.toISOString()}`
+  await queue.enqueue(db, previewLayoutJob, { payload: which, key, startAfter, ahead: 0 })
+  await publishEditEvent(db, which.editId)
 }
 
 /** The edit as the preview shows it; undefined when the preview is made, or cannot be made any more. */

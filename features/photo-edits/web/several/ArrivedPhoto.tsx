@@ -69,20 +69,13 @@ function CutOut({ photo, label, choices, canCorrect }: CutOutProps) {
     refetchInterval: ({ state: { data } }) => (data?.state === 'working' ? ASK_AGAIN_MS : false),
   })
   if (!cutout) return null
-  const isDoubtful = cutout.state === 'refused' || cutout.doubts.length > 0 || corrections.isHeldUp
+  const isDoubtful = isInDoubt(cutout) || corrections.isHeldUp
   // a corrected one that is being made keeps the way to the tool, and with it the focus
   const isCut = cutout.state !== 'working' || cutout.revision > 1
   return (
     <>
       {choices.operation === 'swap' && <Preview cutout={cutout} choices={choices} />}
-      {canCorrect && isDoubtful && (
-        <span className="absolute inset-x-1 bottom-1 flex justify-center">
-          <Badge variant="accent">
-            {t('several.doubtful')}
-            <VisuallyHidden>: {label}</VisuallyHidden>
-          </Badge>
-        </span>
-      )}
+      {canCorrect && isDoubtful && <Doubtful label={label} />}
       {canCorrect && isCut && (
         <RoundButton label={t('several.correct', { photo: label })} isLeft onClick={() => setCorrecting(true)}>
           <Brush className="size-4" aria-hidden="true" />
@@ -90,6 +83,22 @@ function CutOut({ photo, label, choices, canCorrect }: CutOutProps) {
       )}
       {isCorrecting && <Correcting photo={photo} corrections={corrections} onClose={() => setCorrecting(false)} />}
     </>
+  )
+}
+
+function isInDoubt({ state, doubts }: Cutout): boolean {
+  return state === 'refused' || doubts.length > 0
+}
+
+function Doubtful({ label }: { label: string }) {
+  const { t } = useTranslation('studio')
+  return (
+    <span className="absolute inset-x-1 bottom-1 flex justify-center">
+      <Badge variant="accent">
+        {t('several.doubtful')}
+        <VisuallyHidden>: {label}</VisuallyHidden>
+      </Badge>
+    </span>
   )
 }
 
