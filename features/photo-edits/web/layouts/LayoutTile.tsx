@@ -1,9 +1,10 @@
-import { Check, ImageOff } from 'lucide-react'
+import { Check } from 'lucide-react'
 import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Layout } from '#features/photo-edits/layouts.ts'
+import { NoPreview } from './NoPreview.tsx'
 
 interface LayoutTileProps {
   layout: Layout
@@ -54,20 +55,12 @@ export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onCho
 
 /** The preview; a spinner until it is there, and a note when it does not come. */
 function Preview({ address, onLoaded }: Pick<LayoutTileProps, 'address' | 'onLoaded'>) {
-  const { t } = useTranslation('studio')
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   const finish = (ended: 'loaded' | 'failed') => () => {
     setState(ended)
     onLoaded()
   }
-  if (state === 'failed') {
-    return (
-      <span className="absolute inset-0 flex flex-col items-center justify-center gap-1 p-1 text-center text-xs text-soft">
-        <ImageOff className="size-5" aria-hidden="true" />
-        {t('layouts.noPreview')}
-      </span>
-    )
-  }
+  if (state === 'failed') return <NoPreview />
   return (
     <>
       {address !== undefined && (

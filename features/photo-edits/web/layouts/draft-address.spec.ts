@@ -3,7 +3,7 @@ import { FIRST_CHOICES } from '../order/choices.ts'
 import { canDraft, draftAddress } from './draft-address.ts'
 
 const TEXTS = { title: 'Limpeza de pele', price: 'R$ 120', date: 'até sexta' }
-const DRAFT = { photoId: 'p1', choices: FIRST_CHOICES, texts: TEXTS, cutoutRevision: 2, stamp: '' }
+const DRAFT = { photoId: 'p1', choices: FIRST_CHOICES, texts: TEXTS, cutoutRevision: 2, version: 'pt-BR plan' }
 const SWAP = { ...FIRST_CHOICES, operation: 'swap', backdrop: 'marmore-branco', seed: 7 } as const
 
 const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http://x').searchParams)
@@ -20,7 +20,7 @@ it.each([
 })
 
 it('names what the picture is made of, and no text that the layout does not draw', () => {
-  const address = draftAddress('title', { ...DRAFT, choices: { ...SWAP, signature: 'Studio Ana' }, stamp: 'b1' })
+  const address = draftAddress('title', { ...DRAFT, choices: { ...SWAP, signature: 'Studio Ana' }, version: 'pt-BR plan b1' })
   expect(address).toMatch(/^\/api\/photos\/p1\/layouts\/title\?/)
   expect(queryOf(address)).toEqual({
     operation: 'swap',
@@ -31,7 +31,7 @@ it('names what the picture is made of, and no text that the layout does not draw
     signature: 'Studio Ana',
     cutout_revision: '2',
     title: 'Limpeza de pele',
-    v: 'b1',
+    v: 'pt-BR plan b1',
   })
 })
 
@@ -46,5 +46,5 @@ it('stays the same where a choice changes nothing of the picture', () => {
     message: 'bolo',
   } as const
   expect(draftAddress('price', { ...DRAFT, choices: others })).toBe(address)
-  expect(queryOf(address)).toEqual({ operation: 'post', format: '4:5', cutout_revision: '2', ...TEXTS })
+  expect(queryOf(address)).toEqual({ operation: 'post', format: '4:5', cutout_revision: '2', ...TEXTS, v: 'pt-BR plan' })
 })

@@ -9,8 +9,8 @@ export interface Draft {
   readonly texts: PostTexts
   /** Of the cutout that would be ordered. */
   readonly cutoutRevision: number | undefined
-  /** Of the brand. */
-  readonly stamp: string
+  /** Names what else changes the picture, and how: it is not the browser's copy of an earlier one. */
+  readonly version: string
 }
 
 /** Whether an order with these choices can be shown before it is made. */
@@ -20,7 +20,7 @@ export function canDraft(choices: Choices): boolean {
 }
 
 /** The address of a photo's preview with a layout. Names only what changes the picture. */
-export function draftAddress(layout: Layout, { photoId, choices, texts, cutoutRevision, stamp }: Draft): string {
+export function draftAddress(layout: Layout, { photoId, choices, texts, cutoutRevision, version }: Draft): string {
   const { backdrop, format, seed, signature, light_match: lightMatch } = wishesOf(choices)
   const drawn = layout === 'quote' ? (['body', 'title'] as const) : LAYOUT_FIELDS[layout]
   const isSwap = choices.operation === 'swap'
@@ -33,7 +33,7 @@ export function draftAddress(layout: Layout, { photoId, choices, texts, cutoutRe
       ...(signature !== '' && { signature }),
       ...(cutoutRevision !== undefined && { cutout_revision: cutoutRevision }),
       ...Object.fromEntries(drawn.flatMap((field) => (texts[field] ? [[field, texts[field]]] : []))),
-      ...(stamp !== '' && { v: stamp.slice(0, 40) }),
+      v: version.slice(0, 40),
     },
   })
 }

@@ -18,7 +18,7 @@ export function PictureChoices({ choices, onChange, source }: PictureChoicesProp
     <>
       <FormatPicker value={choices.format} onChange={(format) => onChange({ format })} />
       {source && needOf(choices.operation) !== 'words' ? (
-        <LiveLayoutPicker value={layoutOf(choices)} onChange={choose} choices={choices} source={source} />
+        <LiveLayoutPicker key={source.photoId} value={layoutOf(choices)} onChange={choose} choices={choices} source={source} />
       ) : (
         <LayoutPicker value={layoutOf(choices)} onChange={choose} />
       )}
