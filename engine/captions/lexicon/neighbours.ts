@@ -18,8 +18,37 @@ const NAMED_STATIONS: readonly Mend[] = STATIONS.split(' ').map((name) => [
   `$1 ${name}`,
 ])
 
-/** Where a sentence begins. */
+/** Where a sentence begins, and where one ends. */
 const BEGINS = String.raw`(?<=^|[.!?\n]\s?)`
+const ENDS = String.raw`(?=\s*(?:$|[.!\n]))`
+
+/** Verbs of "nós" that nobody does to themselves or each other: "nos mudamos" and "nos dedicamos" are right as they are. */
+const OURS = 'somos|temos|trabalhamos|atendemos|produzimos|fabricamos|acreditamos|garantimos|usamos|sabemos'
+
+/** A sentence that begins with "e" may go on from the one before it ("e hoje tem mais"); before these it is "é". */
+const IS_TOLD = [
+  String.raw`(?:isso(?: aí| mesmo)?|verdade|oficial)${ENDS}|oficial:`,
+  'agora ou nunca|aqui que(?! tal)|por aqui que(?! tal)',
+  String.raw`(?:hora|tempo|dia) de \p{L}{2,12}[aei]r(?!\p{L})`,
+  'só (?:chamar|mandar|clicar|chegar|vir|pedir|escolher|marcar|agendar|aparecer)',
+].join('|')
+/** And before these where it is the first word of all: "abrimos quinta. e sexta". */
+const IS_TOLD_FIRST = [
+  `(?:hoje|amanhã|sexta(?:-feira)?)${ENDS}`,
+  `(?:hoje|amanhã) (?:a (?:festa|live|inauguração|estreia|abertura|feira)|o (?:sorteio|bazar|show|lançamento|(?:grande|último) dia))${ENDS}`,
+  String.raw`dia de \p{L}{3,14}${ENDS}`,
+].join('|')
+
+/** What is made or eaten "à parmegiana", and what one helps oneself to. */
+const DISHES =
+  'filé|bife|frango|berinjela|peixe|macarrão|lasanha|espaguete|nhoque|escalopes?|batatas?|carne|salmão|camarão|bacalhau|amêijoas'
+const HELPED =
+  'fi(?:que|quem|car)|sinta-se|sintam-se|com(?:er|a|am)|beb(?:er|a|am)|sirva-se|rodízio|buffet|bufê|churrasco|pizzas?|chopp|cerveja|refrigerante|sucos?|bebidas?|comida|feijoada|massas|petiscos|carnes?|saladas?'
+const BASED = 'feit[oa]s?|preparad[oa]s?|tintas?|cremes?|produtos?|sabonetes?|esmaltes?|dieta|massas?|cosméticos?|perfumes?'
+
+/** Spanish questions and titles begin with "cómo" before a verb, and before a noun they do not: "como mujer". */
+const HOW =
+  'hacer|elegir|cuidar|lavar|usar|pedir|reservar|agendar|saber|llegar|mantener|preparar|combinar|aplicar|limpiar|lograr|evitar|conservar|comprar|encargar|participar|pagar|quitar|peinar|aprender|crear'
 
 export const PT_NEIGHBOURS: readonly Mend[] = [
   [
@@ -55,29 +84,29 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   // "do que" and "de novo" stand before a verb, "da para" stands before nothing
   ['da (?=pr[ao] |para )', 'dá '],
   [
-    '(que|não|já|só|me) da (?=(?:gosto|vontade|certo|medo|orgulho|saudade|trabalho|pr[ao]|para|tempo|uma?|água|até|tudo)(?!\\p{L}))',
+    '(que|não|já|só|me) da (?=(?:gosto|vontade|certo|medo|orgulho|saudade|trabalho|pr[ao]|para|tempo|uma?|até|tudo)(?!\\p{L}))',
     '$1 dá ',
   ],
-  ['(quem|que) e (?=\\p{L})', '$1 é '],
+  ['(quem|que) e (?!qu|como|onde|por )(?=\\p{L})', '$1 é '],
   [
-    '(já|hoje já|aqui) e (?=(?:natal|verão|inverno|páscoa|carnaval|dia|sexta|sábado|domingo|tudo|assim|feito|só|tradição|oficial|sucesso|hora)(?!\\p{L}))',
+    `${BEGINS}(já|hoje já|aqui) e (?=(?:natal|verão|inverno|páscoa|carnaval|dia|sexta|sábado|domingo|tudo|assim|feito|só|tradição|oficial|sucesso|hora)(?!\\p{L}))`,
     '$1 é ',
   ],
-  [
-    `${BEGINS}e (?=(?:hoje|amanhã|agora|aqui que|por aqui que|isso|assim que|verdade|oficial|tempo de|dia de|hora de|sexta|só (?:até|hoje|chamar|mandar|clicar|chegar|vir|pedir))(?!\\p{L}))`,
-    'é ',
-  ],
-  [`${BEGINS}nos (?=(?!vemos|falamos|encontramos)\\p{L}{2,}[aei]mos(?!\\p{L}))`, 'nós '],
+  [`${BEGINS}e (?=(?:${IS_TOLD})(?!\\p{L}))`, 'é '],
+  [`^e (?=(?:${IS_TOLD_FIRST})(?!\\p{L}))`, 'é '],
+  [`${BEGINS}nos (?=(?:${OURS})(?!\\p{L}))`, 'nós '],
   ['po (?=(?:compacto|solto|de arroz|descolorante|transl[uú]cido|de café|banana|facial|iluminador)(?!\\p{L}))', 'pó '],
   ['(da|de|minha|sua|tua|nossa) vo(?= |$|[,.!?])', '$1 vó'],
   ...NAMED_STATIONS,
-  ['não é (\\p{L}{3,15}) [eé] (\\p{L}{4,15})(?=\\s*(?:$|[.!\\n]))', 'não é $1, é $2'],
-  ['as vezes(?! (?:que|em que))', 'às vezes'],
-  [
-    'a (?=(?:parmegiana|milanesa|bolonhesa|francesa|portuguesa|vontade(?! de)|espera de|base de|prova d[ea]|risca)(?!\\p{L}))',
-    'à ',
-  ],
-  ['(pagamento|preço|valor|desconto|só|pix|off|%) a vista', '$1 à vista'],
+  ['não é (\\p{L}{3,15}) é (\\p{L}{4,15})(?=\\s*(?:$|[.!\\n]))', 'não é $1, é $2'],
+  ['(?<!(?:tod|outr)as |de |com |são |foram )as vezes(?! (?:que|em que))', 'às vezes'],
+  [`(?<=(?:${DISHES}) )a (?=(?:parmegiana|milanesa|bolonhesa|francesa|portuguesa)(?!\\p{L}))`, 'à '],
+  [`(?<=(?:${HELPED}) )a vontade(?! d[eo])`, 'à vontade'],
+  [`(?<=, )a vontade${ENDS}`, 'à vontade'],
+  ['(?<=(?:est(?:ou|amos|á|ão)|fic(?:o|amos)|tô|tá) )a espera (?=d[aeo])', 'à espera '],
+  [`(?<=(?:${BASED}) )a base de `, 'à base de '],
+  ["(?<=\\p{L} )a prova d(e |')(?=(?:água|balas?|choques?|respingos|chuva|suor)(?!\\p{L}))", 'à prova d$1'],
+  ['(?<=(?:segu|lev|cumpr)\\p{L}{1,4} (?:tudo )?)a risca(?! d)', 'à risca'],
   [CALL_AHEAD, '$1, '],
   ['p/? (?=\\d{1,4} pessoas)', 'para '],
 ]
@@ -92,21 +121,27 @@ export const ES_NEIGHBOURS: readonly Mend[] = [
   ['(ya|nos|me) llego', '$1 llegó'],
   ['llego (?=(?:la|el|lo|nuev[oa]|otr[oa]) )', 'llegó '],
   ['asi', 'así'],
+  ['(me|te|se) esta', '$1 está'],
   [
-    '(aqu[ií]|ya|todo|qu[eé] bien|no|me|te|se) esta (?!semana|tarde|noche|mañana|vez|temporada|navidad|promo|oferta|fecha|edición)',
-    '$1 está ',
+    '(aqu[ií]|ya|todo|qu[eé] bien|no) esta(?=\\s*(?:$|[.,!?;\\n])| (?:el|la|los|las|tus?|mis?|sus?|nuestr[oa]s?|un|una|lo)(?!\\p{L}))',
+    '$1 está',
   ],
   [
-    'esta (?=(?:reci[eé]n|hecho|abierto|casi|todo|a punto|muy|súper|super|de vuelta|\\p{L}{3,}(?:ando|iendo|yendo)|\\p{L}{3,}(?:ad|id)o)(?!\\p{L}))',
+    'esta (?=(?:reci[eé]n \\p{L}{3,12}o|hecho|abierto|casi|todo|a punto|muy|de vuelta|\\p{L}{3,}(?:ando|iendo|yendo)|\\p{L}{3,}(?:ad|id)o)(?!\\p{L}))',
     'está ',
   ],
-  [`${BEGINS}tu (?=(?:tambi[eé]n|puedes|eres|mism[oa]|tienes|decides|eliges|y yo|solo|sólo)(?!\\p{L}))`, 'tú '],
-  [`${BEGINS}como (?=\\p{L}{2,}[aei]r(?!\\p{L}))`, 'cómo '],
+  [`esta (?=reci[eé]n \\p{L}{3,12}a${ENDS})`, 'está '],
   [
-    `${BEGINS}que (?=(?:rico|rica|lind[oa]|bonit[oa]|buen[oa]|bien|hermos[oa]|delicia|ganas|alegr[ií]a|bell[oa]|orgullo)(?!\\p{L}))`,
+    `${BEGINS}tu (?=(?:tambi[eé]n|puedes|eres|tienes|decides|eliges|y yo|s[oó]lo (?:tienes|elige|pide|ven|trae|disfruta))(?!\\p{L}))`,
+    'tú ',
+  ],
+  [`${BEGINS}tu (?=mism[oa]${ENDS})`, 'tú '],
+  [`${BEGINS}como (?=(?:${HOW})(?!\\p{L}))`, 'cómo '],
+  [
+    `${BEGINS}que (?=(?:rico|rica|lind[oa]|bonit[oa]|buen[oa]|bien|hermos[oa]|delicia|ganas|alegr[ií]a|bell[oa]|orgullo)(?!\\p{L}| (?:\\p{L}{1,12} )?(?:teng|pas[ei]|sea)))`,
     'qué ',
   ],
-  ['esta (?=(?:bien|mal|list[oa]|abiert[oa]|cerrad[oa]|disponible|incluid[oa]|aqu[ií]|lleg|en )\\p{L}{0,6})', 'está '],
+  ['esta (?=(?:bien|mal|list[oa](?! de )|abiert[oa]|cerrad[oa]|disponible|incluid[oa]|aqu[ií]|lleg|en )\\p{L}{0,6})', 'está '],
 ]
 
 const MONTHS: Readonly<Record<string, string>> = {

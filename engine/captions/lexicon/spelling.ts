@@ -295,7 +295,7 @@ const PT_PHRASES: readonly Mend[] = [
   ['e so (?=chamar|mandar|pedir|vir|me )', 'é só '],
   ['e dia d(?=[eoa] )', 'é dia d'],
   ['p[oô]r do sol', 'pôr do sol'],
-  ['a vista', 'à vista'],
+  ['(?<!(?:com|e|toda|que) )a vista(?! (?:é|já|para|pr[ao]|d[aeo]|mais|linda|incrível|deslumbrante|fica))', 'à vista'],
   ['(?<!(?:^|\\s)(?:para|pra|toda|boa|durante|desde|d|e|\\d{1,4}|\\d{1,4} ?€) )a noite(?=\\s*(?:$|[,.;]))', 'à noite'],
   ['(até|no|neste|este|esse|nesse|próximo) sab', '$1 sábado'],
   ['(até|na|nesta|esta|essa|nessa|próxima) (?:sex)', '$1 sexta'],
