@@ -37,7 +37,11 @@ export function findCountedByVerbs(words: readonly Token[], looked: readonly Loo
     if (hasIncluded(looked, at)) return false
     return WHOLE.test(words[at]?.bare ?? '') && words[at]?.mark === '' && after !== undefined && IS_THING.test(after.kind)
   })
-  const byVerbs = withThings.filter((at) => words[at - 1]?.mark === '' && isBehindVerb(looked, at, language))
+  const isBare = (at: number) => WHOLE.test(words[at]?.bare ?? '') && words[at]?.mark === '' && words[at - 1]?.mark === ''
+  const byVerbs = [
+    ...withThings.filter((at) => isBare(at) && isBehindVerb(looked, at, language)),
+    ...numbers.filter((at) => isBare(at) && isBehindLimit(looked, at)),
+  ]
   const others = withThings.filter((at) => isFirstOrSole(looked, at, numbers.length === 1))
   const left = numbers.filter((at) => isLeft(looked, at))
   return { counted: new Set([...byVerbs, ...others, ...left]), joined: new Set(byVerbs.flatMap((at) => [at, at + 1])) }
@@ -52,26 +56,61 @@ function isLeft(looked: readonly Looked[], at: number): boolean {
 /** What stands behind a thing that the price before it has in it: "180 parts included". */
 const INCLUDED = /^(?:included|incl?|inclus[oa]s?|incluid[oa]s?|extra|aparte)$/u
 
+/** Nobody counts these: "950 peças inclusas" is a price, "30 fotos inclusas" may be all that is told. */
+const NEVER_COUNTED =
+  /^(?:pecas|materiais|impostos|taxas|despesas|bebidas|parts|materials|supplies|taxes|fees|piezas|materiales|repuestos|gastos|portes|impuestos|tasas|insumos)$/u
+
 /** "149 pedidos até quarta": how one orders is told behind a price. */
 const ORDERS =
   /^(?:pedidos|encomendas|reservas|inscricoes|matriculas|agendamentos|marcacoes|entregas|encargos|inscripciones|turnos|orders|bookings|reservations) (?:ate|pel[oa]|por|n[oa]|com|so|via|aberta?o?s|hasta|abiert[oa]s|con|by|until|till|open|only|through)$/u
 
 /** "Só 15 encomendas até quinta". */
 const LEADS_COUNT = /^(?:verb|link|of|article|and|now|who|price)$/u
+/** "Primeiras 20 encomendas", "limite 30 pedidos": what is many behind such a number is counted. */
+const LIMITS =
+  /^(?:limites?|limitad[oa]s?|limited|capaci(?:dade|dad|ty)|primeir[oa]s|primer[oa]s|ultim[oa]s|proxim[oa]s|first|next|last|meta|goal|maxim[oa]|minim[oa])$/u
+/** Behind these it may be. */
+const ONLY = /^(?:total|top|mais|mas|more|apenas|somente|so|solo|only|just|over|under)$/u
 
 /** What stands behind a number that is a price tells what is in it, or how one orders. */
 export function hasIncluded(looked: readonly Looked[], at: number): boolean {
-  const [before, thing, after] = [at - 1, at + 1, at + 2].map((place) => looked[place])
-  if (INCLUDED.test(after?.key ?? '')) return IS_THING.test(thing?.kind ?? '')
-  return before !== undefined && !LEADS_COUNT.test(before.kind) && ORDERS.test(`${thing?.key} ${after?.key}`)
+  const [before, thing, after, last] = [at - 1, at + 1, at + 2, at + 3].map((place) => looked[place])
+  const isLimit = before !== undefined && (LIMITS.test(before.key) || ONLY.test(before.key))
+  if (isLimit || looked.some((_, other) => other !== at && mayBeAmount(looked, other))) return false
+  if (INCLUDED.test(after?.key ?? '')) return IS_THING.test(thing?.kind ?? '') && !mayBeCounted(thing)
+  const isLed = before === undefined || LEADS_COUNT.test(before.kind)
+  return !isLed && isOrders([thing, after, last])
 }
+
+function isOrders(behind: readonly (Looked | undefined)[]): boolean {
+  const [thing = '', after = '', last = ''] = behind.map((each) => each?.key)
+  return ORDERS.test(`${thing} ${after}`) && !(after === 'por' && PERIODS.test(last))
+}
+
+/** "30 pedidos por dia". */
+const PERIODS = /^(?:dia|semana|mes|hora|noite|noche|turno|pessoa|persona|cliente)$/u
+
+const mayBeCounted = (thing: Looked | undefined): boolean => thing?.key.endsWith('s') === true && !NEVER_COUNTED.test(thing.key)
+
+/** Another number that may be the price; no day, no hour. */
+function mayBeAmount(looked: readonly Looked[], at: number): boolean {
+  const { key = '' } = looked[at] ?? {}
+  return /^\d{2,5}(?:[.,]\d{2,3})?$/u.test(key) && !OF_TIME.test(looked[at - 1]?.key ?? '')
+}
+
+const OF_TIME =
+  /^(?:dias?|ate|as|das|el|hasta|las|by|until|till|january|february|march|april|may|june|july|august|september|october|november|december)$/u
 
 /** "200 members strong", "hoje 60 marmitas". */
 function isFirstOrSole(looked: readonly Looked[], at: number, isSole: boolean): boolean {
   if (at === 0) return true
-  const isMany = looked[at + 1]?.key.endsWith('s') === true && looked[at + 1]?.kind !== 'verb'
-  return isMany && (isSole || looked[at - 1]?.kind === 'now')
+  return isMany(looked[at + 1]) && (isSole || looked[at - 1]?.kind === 'now')
 }
+
+const isMany = (thing: Looked | undefined): boolean => thing?.key.endsWith('s') === true && thing.kind !== 'verb'
+
+const isBehindLimit = (looked: readonly Looked[], at: number): boolean =>
+  LIMITS.test(looked[at - 1]?.key ?? '') && isMany(looked[at + 1])
 
 /** What somebody does, unless it tells what things cost: "sai 40", "cuesta 30". */
 function isBehindVerb(looked: readonly Looked[], at: number, language: BaseLanguage): boolean {
