@@ -5,7 +5,7 @@ import { foldInPlace } from './fold-in-place.ts'
 
 /** How the last clause of a question begins; folded. What may be told as well ("quem ama cuida") stands only as far as it cannot go on. */
 const ASKING: Readonly<Record<BaseLanguage, string>> = {
-  pt: String.raw`qua(?:l|is) (?!quer)|cade |quem (?:quer|vem|topa|aproveita|leva|ja quer|mais quer|vai querer)(?: \p{L}+){0,3}$|quem (?:ai|mais|ja|de voces) |alguem (?:ai|mais|ja|tambem) |o que (?:acha|voce|vc|achou)|vamos (?:marcar|agendar|conversar)$|ja (?:garantiu|escolheu|conhece|marcou|pensou|provou|pediu|agendou|reservou|fez) |(?:voce|vc) (?:sabia|ja|conhece|tambem) |sabia que |que tal |bora(?: \p{L}+){0,2}$|gostou$|curtiu$|onde (?:voce|vc)`,
+  pt: String.raw`qua(?:l|is) (?!quer)|cade |quem (?:quer|vem|topa|aproveita|leva|ja quer|mais quer|vai querer)(?: \p{L}+){0,3}$|quem (?:ai|mais|ja|de voces) |alguem (?:ai|mais|tambem) |o que (?:acha|voce|vc|achou)|vamos (?:marcar|agendar|conversar)$|ja (?:garantiu|escolheu|conhece|marcou|pensou|provou|pediu|agendou|reservou|fez) |(?:voce|vc) (?:sabia|ja|conhece|tambem) |sabia que |que tal |bora(?: \p{L}+){0,2}$|gostou$|curtiu$|onde (?:voce|vc)`,
   es: String.raw`cual(?:es)? (?!quier)|quien (?:lo|la|los|las) (?:quiere|aprovecha|prueba)|quien (?:quiere|se apunta|viene|se anima)(?: \p{L}+){0,3}$|que te parece|te (?:apuntas|animas|gusta)(?: \p{L}+){0,2}$|ya (?:elegiste|reservaste|probaste|conoces|tienes) |sabias que `,
   en: String.raw`who (?:says|said|knew|remembers) |who(?:'s| is| wants| needs| else)(?! who)(?: [\p{L}']+){0,3}$|which (?:one|of|would|color|colour|flavor|flavour|look) |what(?:'s| is) your|did you know |ready (?:for|to) [^.]{3,30}$|have you |are you |do you |would you |can you (?:guess|believe|tell|spot)`,
 }
@@ -18,10 +18,10 @@ const TRAILING: Readonly<Record<BaseLanguage, RegExp>> = {
 }
 
 const IS_ASKING = forBaseLanguages((language) => boundedPattern(`^(?:${ASKING[language]})`, 'u'))
-/** "Dói demais, né". */
+/** "Dói demais, né". What may be told as well ("milagre não é") asks only behind a comma. */
 const ENDS_ASKING: Readonly<Record<BaseLanguage, RegExp>> = {
-  pt: /(?:^|[\s,])(?:ne|nao e|nao acha|nao e mesmo)$/u,
-  es: /(?:^|[\s,])(?:verdad que si|no crees|a que si)$/u,
+  pt: /(?:^|[\s,])ne$|, (?:nao e|nao acha|nao e mesmo)$/u,
+  es: /(?:^|, )(?:verdad que si|no crees|a que si)$/u,
   en: /(?:^|[\s,])(?:isn['’]t it|don['’]t you think)$/u,
 }
 const CLAUSE = /[,:]\s/gu

@@ -45,6 +45,46 @@ describe('a trade that shares its lines with others', () => {
     expect(findOwnTags('', 'en')).toBeUndefined()
   })
 
+  it.each([
+    ['en', 'nail bar'],
+    ['en', 'brow bar'],
+    ['en', 'juice bar'],
+    ['pt', 'nail bar'],
+    ['en', 'swimwear shop'],
+    ['en', 'cheesecake bakery'],
+    ['en', 'rooftop restaurant'],
+    ['en', 'toyota dealer'],
+    ['en', 'music producer'],
+    ['en', 'face painter'],
+    ['pt', 'pão de mel'],
+    ['pt', 'pão de queijo'],
+    ['pt', 'pintura automotiva'],
+    ['es', 'tarta de queso'],
+    ['es', 'pan de miel'],
+  ] as const)('are none of a trade that is only called alike in %s: "%s"', (language, occupation) => {
+    expect(findOwnTags(occupation, language)).toBeUndefined()
+  })
+
+  it.each([
+    ['en', 'bar', 'drinks'],
+    ['en', 'cocktail bar', 'drinks'],
+    ['en', 'pet daycare', 'petcare'],
+    ['en', 'daycare', 'childcare'],
+    ['en', 'swim school', 'swimming'],
+    ['en', 'roofer', 'roofing'],
+    ['en', 'toy shop', 'toys'],
+    ['en', 'swimming pool service', 'poolservice'],
+    ['pt', 'bar', 'happyhour'],
+    ['pt', 'creche pet', 'crechecanina'],
+    ['pt', 'creche', 'educacaoinfantil'],
+    ['pt', 'mel', 'melpuro'],
+    ['pt', 'loja de queijos', 'queijo'],
+    ['es', 'guardería para perros', 'guarderiacanina'],
+    ['es', 'guardería', 'educacioninfantil'],
+  ] as const)('are those of its own trade in %s: "%s"', (language, occupation, tag) => {
+    expect(findOwnTags(occupation, language)?.tags).toContain(tag)
+  })
+
   it('has tags without accents, and few enough to stand beside what is told', () => {
     for (const { tags } of BASE_LANGUAGES.flatMap((language) => OWN_TAGS[language])) {
       expect(tags.length).toBeLessThan(HASHTAG_LIMIT)

@@ -22,12 +22,24 @@ describe('a price', () => {
     ['pt-BR', 'diária 65 semana inteira 280', ['Diária: R$ 65', 'Semana inteira: R$ 280']],
     ['es', 'corte de dama me sale 40', ['Corte de dama me sale 40 €.']],
     ['es', 'camisas 1.500 pantalones 2.200', ['Camisas: $1.500', 'Pantalones: $2.200']],
-    ['es', 'corte 8.50 barba 5.00', ['Corte: $8.50', 'Barba: $5.00']],
+    ['es', 'mesa 12.000 silla 900 banco 4.500', ['Mesa: $12.000', 'Silla: $900', 'Banco: $4.500']],
+    ['es', 'corte 8.50 barba 5.00', ['Corte: 8.50', 'Barba: 5.00']],
+    ['es', 'corte 8.50 barba 12 tinte 30', ['Corte: 8.50', 'Barba: 12', 'Tinte: 30']],
+    ['es', 'mesa de roble 1.200', ['Mesa de roble: 1.200.']],
+    ['pt-BR', 'feijoada completa, sábado 45', ['Feijoada completa', 'Sábado', 'R$ 45']],
+    ['pt-BR', 'sábado 45 domingo 50', ['Sábado: R$ 45', 'Domingo: R$ 50']],
     ['es', 'bono de 5 sesiones 180€ ahorras 20', ['Bono de 5 sesiones: 180€', 'Ahorras 20€']],
     ['en', 'half price wings every Wednesday from 5', ['Half price wings every Wednesday from 5.']],
     ['en', 'linen dresses sizes 8-18 £49', ['Linen dresses', 'Sizes 8-18', '£49']],
   ] as const)('is told, and what it holds stands below it, in %s: "%s"', (language, line, told) => {
     expect(linesOf(line, language)).toEqual(told)
+  })
+
+  it.each([
+    ['ES', 'Mesa de roble: 1.200 €.'],
+    ['MX', 'Mesa de roble: $1.200.'],
+  ] as const)('has the coin of a Spanish-speaking country that is known: %s', (country, told) => {
+    expect(linesOf('mesa de roble 1.200', 'es', country)).toEqual([told])
   })
 })
 

@@ -66,9 +66,12 @@ function parted(piece: Piece, isLabelled: boolean, language: BaseLanguage): Pick
   if (text === '') return [{ text: price, mark }]
   const goesOn = GOES_ON_BEHIND[language].exec(price)
   if (goesOn) return [{ text: `${text} (${price.slice(0, goesOn.index)})${price.slice(goesOn.index)}`, mark }]
-  const isNamed = [HAS_PRICE_OF_ITS_OWN, IS_SOLD_ALONE, IS_LONE_THING].some((pattern) => pattern.test(foldInPlace(text)))
+  const isOfDay = endsInDay(text, language)
+  const isNamed =
+    [HAS_PRICE_OF_ITS_OWN, IS_SOLD_ALONE].some((pattern) => pattern.test(foldInPlace(text))) ||
+    (IS_LONE_THING.test(foldInPlace(text)) && !isOfDay)
   // "no join fee until december 31 29 a month": a day has no price, and what is done or denied has none either
-  const hasNone = piece.isClause || (text.includes(' ') && endsInDay(text, language))
+  const hasNone = piece.isClause || (text.includes(' ') && isOfDay)
   return (isLabelled || isNamed) && !hasNone && !HAS_KIND[language].test(price)
     ? [{ text: `${text}: ${price}`, mark }]
     : [

@@ -74,7 +74,7 @@ function toldCountry(words: readonly Word[], language: Language): string {
   return countries.find(([, pattern]) => keys.some((key) => pattern.test(key)))?.[0] ?? ''
 }
 
-/** In Spanish no coin is the likeliest: what costs thousands costs pesos, cents behind a comma are euros and behind a dot none, and hundreds may be either. */
+/** In Spanish no coin is the likeliest: what costs thousands costs pesos, though one thing at "1.200" may cost euros, cents behind a comma are euros, and hundreds or cents behind a dot may be either. */
 function coinOfLanguage(words: readonly Word[], language: Language): Coin {
   if (language === 'pt-BR') return COINS['BR'] ?? NONE
   if (language === 'pt-PT') return EUROS
@@ -82,9 +82,9 @@ function coinOfLanguage(words: readonly Word[], language: Language): Coin {
   const prices = words.filter(({ isPrice }) => isPrice).map(({ bare }) => bare)
   const isEuros = prices.some((bare) => /,\d{2}$/u.test(bare)) || prices.every((bare) => /^\d{1,2}$/u.test(bare))
   if (isEuros) return EUROS
-  const isThousands =
-    prices.some((bare) => IS_FULL.test(bare)) && prices.every((bare) => IS_FULL.test(bare) || /^\d{3}$/u.test(bare))
-  return isThousands || prices.some((bare) => /^\d+\.\d{2}$/u.test(bare)) ? DOLLARS : NONE
+  const full = prices.filter((bare) => IS_FULL.test(bare))
+  const isThousands = full.length > 1 && prices.every((bare) => IS_FULL.test(bare) || /^\d{3}$/u.test(bare))
+  return isThousands || prices.every((bare) => /^\d{4,}$/u.test(bare)) ? DOLLARS : NONE
 }
 
 /** "4500", "5.000". */
