@@ -43,7 +43,7 @@ const IS_TOLD_FIRST = [
 const DISHES =
   'filé|bife|frango|berinjela|peixe|macarrão|lasanha|espaguete|nhoque|escalopes?|batatas?|carne|salmão|camarão|bacalhau|amêijoas'
 const HELPED =
-  'fi(?:que|quem|car)|sinta-se|sintam-se|com(?:er|a|am)|beb(?:er|a|am)|sirva-se|rodízio|buffet|bufê|churrasco|pizzas?|chopp|cerveja|refrigerante|sucos?|bebidas?|comida|feijoada|massas|petiscos|carnes?|saladas?'
+  'fi(?:que|quem|car)|sinta-se|sintam-se|com(?:er|a|am)|beb(?:er|a|am)|sirva-se|rodízio|buffet|bufê|churrasco|pizzas?|chopp|cerveja|refrigerante|sucos?|bebidas?|comida|feijoada|massas|petiscos|carnes?|saladas?|caldos?|sabores|sushi|salgados|opções|itens'
 const BASED = 'feit[oa]s?|preparad[oa]s?|tintas?|cremes?|produtos?|sabonetes?|esmaltes?|dieta|massas?|cosméticos?|perfumes?'
 
 /** Spanish questions and titles begin with "cómo" before a verb, and before a noun they do not: "como mujer". */
@@ -88,6 +88,7 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
     '$1 dá ',
   ],
   ['(quem|que) e (?!qu|como|onde|por )(?=\\p{L})', '$1 é '],
+  ['já e (?=(?:natal|verão|inverno|páscoa|carnaval|tradição|oficial|sucesso)(?!\\p{L}))', 'já é '],
   [
     `${BEGINS}(já|hoje já|aqui) e (?=(?:natal|verão|inverno|páscoa|carnaval|dia|sexta|sábado|domingo|tudo|assim|feito|só|tradição|oficial|sucesso|hora)(?!\\p{L}))`,
     '$1 é ',
@@ -102,7 +103,8 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(?<!(?:tod|outr)as |de |com |são |foram )as vezes(?! (?:que|em que))', 'às vezes'],
   [`(?<=(?:${DISHES}) )a (?=(?:parmegiana|milanesa|bolonhesa|francesa|portuguesa)(?!\\p{L}))`, 'à '],
   [`(?<=(?:${HELPED}) )a vontade(?! d[eo])`, 'à vontade'],
-  [`(?<=, )a vontade${ENDS}`, 'à vontade'],
+  [`(?<=\\d )a vontade(?! d[eo])`, 'à vontade'],
+  [`(?<=, )a vontade(?:${ENDS}|(?= (?:por|só|até) ))`, 'à vontade'],
   ['(?<=(?:est(?:ou|amos|á|ão)|fic(?:o|amos)|tô|tá) )a espera (?=d[aeo])', 'à espera '],
   [`(?<=(?:${BASED}) )a base de `, 'à base de '],
   ["(?<=\\p{L} )a prova d(e |')(?=(?:água|balas?|choques?|respingos|chuva|suor)(?!\\p{L}))", 'à prova d$1'],
