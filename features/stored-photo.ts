@@ -9,7 +9,7 @@ export const ACCEPTED_FILES = 'image/*,.heic,.heif,.avif'
 
 const TAB_KEY = 'tab'
 
-/** For a browser without space for it: then it outlives a change of screens, and no reload. */
+/** The newest, also in a browser without space for it: then it outlives a change of screens, and no reload. */
 let inMemory: StoredPhoto | undefined
 
 /** When the browser has no space for it, a reload loses the photo and says so. */
@@ -21,7 +21,7 @@ export async function storePhoto(file: File, ownerId: string): Promise<void> {
 
 /** The photo that this member was sending in this tab. */
 export async function findStoredPhoto(memberId: string): Promise<StoredPhoto | undefined> {
-  const stored = (await findPhoto(tabId())) ?? inMemory
+  const stored = inMemory ?? (await findPhoto(tabId()))
   return stored?.ownerId !== undefined && mayStay(stored, memberId) ? stored : undefined
 }
 
@@ -30,6 +30,11 @@ export async function forgetPhoto(): Promise<void> {
   inMemory = undefined
   await deletePhoto(tabId())
   await deleteOldPhotos()
+}
+
+/** Drops a photo of another member than this one, or than nobody, from the tab's memory. */
+export function tidyPhotoInMemory(memberId: string | undefined): void {
+  if (inMemory && !mayStay(inMemory, memberId)) inMemory = undefined
 }
 
 /** One per tab, and the same after a reload. */

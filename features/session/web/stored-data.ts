@@ -4,6 +4,7 @@
  * well. Of a session that ended elsewhere, or expired, the drafts wait for the same member.
  */
 import { forgetPhotos, tidyPhotos } from '#features/photo-store.ts'
+import { tidyPhotoInMemory } from '#features/stored-photo.ts'
 
 type Area = 'local' | 'session'
 
@@ -63,6 +64,7 @@ export function onStorageCleared(listener: () => void): () => void {
 /** For a sign-out by the member: deletes everything, including photos. */
 export function clearStoredData(): void {
   for (const area of AREAS) empty(area, ['member', 'draft'])
+  tidyPhotoInMemory(undefined)
   void forgetPhotos()
 }
 
@@ -73,6 +75,7 @@ export function clearStoredData(): void {
 export function switchStorageOwner(memberId: string | undefined): void {
   const lastOwner = readLastOwner()
   for (const area of AREAS) changeOwner(area, memberId, lastOwner)
+  tidyPhotoInMemory(memberId ?? lastOwner)
   void tidyPhotos(memberId ?? lastOwner)
 }
 
