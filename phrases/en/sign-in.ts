@@ -21,7 +21,7 @@ export const signIn = {
   },
   ended: {
     heading: 'Your session has ended.',
-    text: 'Sign in again and you return to where you were, with the photo and your choices.',
+    text: 'Sign in again and you return to where you were.',
   },
   code: {
     heading: 'Enter the code',

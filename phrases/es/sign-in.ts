@@ -21,7 +21,7 @@ export const signIn = {
   },
   ended: {
     heading: 'Tu sesión terminó.',
-    text: 'Entra de nuevo y vuelves a donde estabas, con la foto y lo que elegiste.',
+    text: 'Entra de nuevo y vuelves a donde estabas.',
   },
   code: {
     heading: 'Escribe el código',

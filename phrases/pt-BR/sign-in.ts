@@ -20,7 +20,7 @@ export const signIn = {
   },
   ended: {
     heading: 'Sua sessão terminou.',
-    text: 'Entre de novo e você volta para onde estava, com a foto e as suas escolhas.',
+    text: 'Entre de novo e você volta para onde estava.',
   },
   code: {
     heading: 'Digite o código',

@@ -21,7 +21,7 @@ export const signIn = {
   },
   ended: {
     heading: 'A sua sessão terminou.',
-    text: 'Entre de novo e volta ao ponto em que estava, com a fotografia e as suas escolhas.',
+    text: 'Entre de novo e volta ao ponto em que estava.',
   },
   code: {
     heading: 'Escreva o código',

@@ -33,6 +33,8 @@ const sessionQuery = queryOptions({
     const user = result.ok ? result.data.user : null
     // the mark is still there: nobody has signed out, in this tab or in another
     if (user === null && hasPhoneMark()) signOutReason ??= 'ended'
+    // whoever has signed in since, in another tab too, may sign out on purpose
+    if (user !== null && signOutReason === 'ended') signOutReason = undefined
     applySession(client, user)
     return user
   },

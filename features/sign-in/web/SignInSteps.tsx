@@ -63,7 +63,7 @@ export function SignInSteps() {
   )
 }
 
-/** Why a member who was in the middle of something is asked to sign in, and that nothing of it is lost. */
+/** Why a member who was in the middle of something is asked to sign in, and that they return to it. */
 function SessionEnded({ hasReturn }: { hasReturn: boolean }) {
   const { t } = useTranslation('signIn')
   return (
