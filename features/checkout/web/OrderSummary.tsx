@@ -25,10 +25,6 @@ export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
       <h2 id="summary" className="mt-1 text-lg">
         {t('plan.what', { limit: plan.photosLimit })}
       </h2>
-      <div id={DETAILS} className={clsx('order-last md:order-none', !isOpen && 'max-md:hidden')}>
-        <Included />
-        {coupon !== undefined && <div className="mt-6 border-t border-line pt-5">{coupon}</div>}
-      </div>
       <Total isFree={isFree} />
       <button
         type="button"
@@ -43,6 +39,10 @@ export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
           aria-hidden="true"
         />
       </button>
+      <div id={DETAILS} className={clsx('md:order-1', !isOpen && 'max-md:hidden')}>
+        <Included />
+        {coupon !== undefined && <div className="mt-6 border-t border-line pt-5">{coupon}</div>}
+      </div>
     </section>
   )
 }
@@ -69,7 +69,10 @@ function Total({ isFree }: { isFree: boolean }) {
   const { plan } = useWantedPlan()
   const price = useMoneyFormat()(plan.valueInCents)
   return (
-    <div className="mt-2 flex items-baseline justify-between gap-4 border-line md:mt-5 md:border-t md:pt-5" aria-live="polite">
+    <div
+      className="mt-2 flex items-baseline justify-between gap-4 border-line md:order-2 md:mt-5 md:border-t md:pt-5"
+      aria-live="polite"
+    >
       <span className="font-semibold">{t('plan.total')}</span>
       <span className="text-right">
         <strong className="font-display text-xl font-bold tracking-tight whitespace-nowrap md:text-2xl">
