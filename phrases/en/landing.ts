@@ -14,7 +14,7 @@ export const landing = {
     how: 'How it works',
     pricing: 'Pricing',
     contact: 'Contact',
-    account: 'Log in',
+    account: 'Sign in',
     login: 'Sign in',
     start: 'Get started',
   },
