@@ -43,7 +43,7 @@ async function scheduledSlot(page: Page) {
 async function planOn(page: Page, day: Date): Promise<void> {
   await page.goto(monthAddress(day))
   await dayLink(page, day).click()
-  await expect(page.getByText('Com 5 posts publicados, passam a ser os seus horários.')).toBeVisible()
+  await expect(page.getByText('Com 5 posts publicados em seis meses, passam a ser os seus horários.')).toBeVisible()
   await page.getByRole('radio', { name: '18:00' }).click()
   await page.getByRole('link', { name: /^Agendar para 18:00/ }).click()
   await page

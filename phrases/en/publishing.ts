@@ -162,7 +162,7 @@ export const publishing = {
   hours: {
     label: 'Good hours',
     own: 'The hours at which you posted most in the last six months.',
-    few: 'Before lunch, late in the afternoon and in the evening. From {{posts}} published posts on, they are your own hours.',
+    few: 'Before lunch, late in the afternoon and in the evening. From {{posts}} posts published in six months on, they are your own hours.',
     taken:
       'On this day, the hours at which you post most are over or taken. We suggest before lunch, late in the afternoon and in the evening.',
   },

@@ -163,7 +163,7 @@ export const publishing = {
   hours: {
     label: 'Buenas horas',
     own: 'Son las horas a las que más publicaste en los últimos seis meses.',
-    few: 'Antes del almuerzo, al final de la tarde y por la noche. Con {{posts}} publicaciones, pasan a ser tus horas.',
+    few: 'Antes del almuerzo, al final de la tarde y por la noche. Con {{posts}} publicaciones en seis meses, pasan a ser tus horas.',
     taken:
       'Ese día, las horas a las que más publicas ya pasaron o están ocupadas. Sugerimos antes del almuerzo, al final de la tarde y por la noche.',
   },

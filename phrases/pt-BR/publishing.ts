@@ -160,7 +160,7 @@ export const publishing = {
   hours: {
     label: 'Bons horários',
     own: 'São os horários em que você mais publicou nos últimos seis meses.',
-    few: 'Antes do almoço, no fim da tarde e à noite. Com {{posts}} posts publicados, passam a ser os seus horários.',
+    few: 'Antes do almoço, no fim da tarde e à noite. Com {{posts}} posts publicados em seis meses, passam a ser os seus horários.',
     taken:
       'Neste dia, os horários em que você mais publica já passaram ou estão ocupados. Sugerimos antes do almoço, no fim da tarde e à noite.',
   },

@@ -162,7 +162,7 @@ export const publishing = {
   hours: {
     label: 'Boas horas',
     own: 'São as horas a que mais publicou nos últimos seis meses.',
-    few: 'Antes do almoço, ao fim da tarde e à noite. Com {{posts}} publicações, passam a ser as suas horas.',
+    few: 'Antes do almoço, ao fim da tarde e à noite. Com {{posts}} publicações em seis meses, passam a ser as suas horas.',
     taken:
       'Neste dia, as horas a que mais publica já passaram ou estão ocupadas. Sugerimos antes do almoço, ao fim da tarde e à noite.',
   },

@@ -21,7 +21,8 @@ describe('a picture in the feed', () => {
     [['4:5', '1:1'], true],
     [['9:16'], true],
     [['original'], true],
-    [[undefined], true],
+    [[undefined], false],
+    [[undefined, '1:1'], true],
     [[], false],
   ] as const)('in 4:5 stands before pictures in %j: another ratio is %s', (formats, isOther) => {
     expect(hasOtherRatio({ width: 1080, height: 1350, fits_feed: true }, formats)).toBe(isOther)

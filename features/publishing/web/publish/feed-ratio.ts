@@ -22,12 +22,13 @@ export function needsCropOrPadding(size: DraftSize): boolean {
 
 /**
  * Whether another picture of a carousel has another ratio than the first, which Instagram shows all of them in. A picture in the
- * ratio of its photo may have any; so may one whose format is not known.
+ * ratio of its photo may have any. Of one whose format is not known, nothing is said.
  */
 export function hasOtherRatio(first: DraftSize, formats: readonly (Format | undefined)[]): boolean {
   const ratio = feedRatio(first)
   return formats.some((format) => {
-    const [width, height] = (format ?? '').split(':').map(Number)
+    if (format === undefined) return false
+    const [width, height] = format.split(':').map(Number)
     return !width || !height || Math.abs(width / height / ratio - 1) > RATIO_TOLERANCE
   })
 }
