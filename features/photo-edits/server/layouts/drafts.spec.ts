@@ -44,11 +44,6 @@ async function anAskedDraft() {
   return { member, which, ask, find: () => findDraftPreview(studio.core.database.db, which) }
 }
 
-/** The small engine paints one colour. */
-async function shadesIn({ rawPayload }: { readonly rawPayload: Buffer }): Promise<number> {
-  return Math.max(...(await sharp(rawPayload).stats()).channels.map(({ stdev }) => stdev))
-}
-
 /** Fills the member's account of processor time. */
 async function use({ memberId }: StudioMember, byMs: number): Promise<void> {
   const account = { memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
@@ -95,18 +90,6 @@ test('it is for the photo’s own member, and refuses what an order would refuse
   expect(await countOf(member)).toBe(0)
   await member.call({ method: 'DELETE', url: `/api/photos/${id}` })
   expect(codeIn(await draft(member, id))).toBe('not_found')
-})
-
-test('without a plan it bears the mark, and none after paying', async () => {
-  const member = await studio.aMember({ hasPlan: false })
-  const { id } = await aPhoto(member)
-  const marked = await draft(member, id)
-  const { database, membership } = studio.core
-  const coupon = { code: 'SPEC', periods: 1 }
-  await database.db.transaction((tx) => membership.subscriptions.openByCoupon(tx, { memberId: member.memberId, coupon }))
-  const paid = await draft(member, id)
-  expect(await shadesIn(marked)).toBeGreaterThan(1)
-  expect(await shadesIn(paid)).toBeLessThan(1)
 })
 
 test('it is refused when a member has looked at too many, and forgotten after a day, or with its photo', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { WaitForWorker } from '#features/serve.ts'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
+import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
@@ -8,6 +9,7 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 import { requireTimeForPreview } from '../cutouts/meter-preview.ts'
 import type { ServerDeps } from '../deps.ts'
 import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
+import { findEditForShare } from '../edits/edit-queries.ts'
 import { getOwnEdit } from '../edits/get-own-edit.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { previewLayoutJob } from '../jobs.ts'
@@ -49,24 +51,33 @@ export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Pro
   const there = await find()
   if (there) return there
   if (!isPhotoHere) refuse('photo_unavailable')
-  const order = async () => {
-    const ahead = await countAhead(deps, edit.id)
-    await insertLayoutPreview(db, { ...which, layout, texts, askedAt: clock.now() })
-    await deps.queue.enqueue(db, previewLayoutJob, { payload: which, key: `${edit.id} ${key}`, ahead })
-  }
+  const row = { ...which, layout, texts, askedAt: clock.now() }
   const made = await deps.waitForWorker(async (signal) => {
     const madeMeanwhile = await find()
     if (madeMeanwhile) return madeMeanwhile
     const wait = { topic: PHOTO_EDITS_TOPIC, id: edit.id, timeoutMs: TIMEOUT_MS, signal }
     const look = async () => pictureIn(await findLayoutPreview(db, which)) ?? (await requireTimeForPreview(deps, request))
-    return waitForEvent(deps.notifications, { ...wait, start: order, look })
+    return waitForEvent(deps.notifications, { ...wait, start: () => orderPreview(deps, request.memberId, row), look })
   })
   return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
 }
 
+/** Row and job, unless the edit was deleted while the request waited for its turn. */
+async function orderPreview(deps: Deps, memberId: string, row: Parameters<typeof insertLayoutPreview>[1]): Promise<void> {
+  const { editId, key } = row
+  await requireTimeForPreview(deps, { memberId })
+  await deps.db.transaction(async (tx) => {
+    const edit = await findEditForShare(tx, editId)
+    if (!edit || edit.deletedAt) refuse('not_found')
+    const ahead = await countAhead(deps.clock, tx, editId)
+    await insertLayoutPreview(tx, row)
+    await deps.queue.enqueue(tx, previewLayoutJob, { payload: { editId, key }, key: `${editId} ${key}`, ahead })
+  })
+}
+
 /** How many previews of the edit were asked for within an hour; refuses when they are enough. */
-async function countAhead({ db, clock }: Deps, editId: string): Promise<number> {
-  const ahead = await countLayoutPreviews(db, { editId, since: addMs(clock.now(), -HOUR) })
+async function countAhead(clock: Deps['clock'], executor: Executor, editId: string): Promise<number> {
+  const ahead = await countLayoutPreviews(executor, { editId, since: addMs(clock.now(), -HOUR) })
   if (ahead >= MAX_PREVIEWS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
   return ahead
 }

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
+import type { WaitForWorker } from '#features/serve.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { LAYOUTS } from '#features/photo-edits/layouts.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
@@ -11,7 +12,7 @@ import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { findUse } from '../upload-account-queries.ts'
-import { MAX_PREVIEWS_AN_HOUR } from './get-preview.ts'
+import { getLayoutPreview, MAX_PREVIEWS_AN_HOUR } from './get-preview.ts'
 import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
 import { runLayoutPreview } from './run-preview.ts'
 
@@ -178,6 +179,21 @@ describe('a preview', () => {
     expect(codeIn(await preview(member, edit.id))).toBe('photo_unavailable')
     await member.call({ method: 'DELETE', url: `/api/edits/${edit.id}` })
     expect(codeIn(await preview(member, edit.id))).toBe('not_found')
+  })
+
+  test('that gets its turn after the edit was deleted leaves nothing of it behind', async () => {
+    const member = await studio.aMember()
+    const edit = await aDoneEdit(studio, member, LINE)
+    const waitForWorker: WaitForWorker = async (work) => {
+      await member.call({ method: 'DELETE', url: `/api/edits/${edit.id}` })
+      return work(new AbortController().signal)
+    }
+    const { notifications, database } = studio.core
+    const request = { memberId: member.memberId, editId: edit.id, layout: 'band', texts: TEXTS } as const
+    await expect(getLayoutPreview({ ...studio.core.photoEdits, notifications, waitForWorker }, request)).rejects.toMatchObject({
+      code: 'not_found',
+    })
+    expect(await countLayoutPreviews(database.db, { editId: edit.id, since: new Date(0) })).toBe(0)
   })
 
   test('is refused when the same edit was looked at too often, and forgotten after a day', async () => {
