@@ -73,9 +73,10 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, { c
   const agreements = agreementsWith(mask, evidence.passes)
   const isDisputed = confidence < LEAST_SURENESS || (agreements[1] ?? 1) < LEAST_AGREEMENT
   const isUnclear = isDisputed || isLostIn(clutter, agreements)
-  const named = nameDoubts(evidence)
+  const island = findIsland(evidence)
+  const named = nameDoubts(evidence, island)
   // what most passes see and the mask leaves out is missing, and an island came along, however little else speaks for a doubt
-  const isLost = named.some(({ kind }) => kind === 'lost_part') || findIsland(evidence) !== undefined
+  const isLost = island !== undefined || named.some(({ kind }) => kind === 'lost_part')
   const isDoubted = isUnclear || isLost || isHazy(evidence) || uncertainty({ agreements, confidence }) > 0
   if (!isDoubted) return []
   const unclear: readonly Doubt[] = isUnclear ? [{ kind: 'no_clear_subject', place: placeOf(mask) }] : []
@@ -100,10 +101,10 @@ function meanOf(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 }
 
-function nameDoubts(evidence: Evidence): Doubt[] {
+function nameDoubts(evidence: Evidence, island: Region | undefined): Doubt[] {
   const found: Partial<Record<DoubtKind, Region | undefined>> = {
     lost_part: findLoss(evidence),
-    extra_part: findExtra(evidence),
+    extra_part: island ?? findUnconfirmed(evidence),
     ragged_edge: findSoft(evidence),
   }
   return Object.entries(found).flatMap(([kind, place]) => (place ? [{ kind: kind as DoubtKind, place }] : [])) // the record's own keys
@@ -162,10 +163,6 @@ function findLoss(evidence: Evidence): Region | undefined {
   return (
     largestRegion(lostTo(evidence, most), LOST_TO_MOST * subject) ?? largestRegion(lostTo(evidence, 1), LOST_TO_ONE * subject)
   )
-}
-
-function findExtra(evidence: Evidence): Region | undefined {
-  return findIsland(evidence) ?? findUnconfirmed(evidence)
 }
 
 /** Something else that lies at the photo's edge. */
