@@ -29,7 +29,7 @@ export class PreviewsUsedUp extends Error {
 }
 
 /** Whose account, and how full previews of this kind may make it. */
-interface PreviewAccount {
+export interface PreviewAccount {
   readonly memberId: string
   /** Of every asked preview by default. */
   readonly maxMs?: number

@@ -5,19 +5,15 @@ import type { Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { chooseCutout } from '../cutouts/choose-cutout.ts'
-import { MAX_USED_FOR_DRAFTS_MS, requireTimeForPreview } from '../cutouts/meter-preview.ts'
+import { MAX_USED_FOR_DRAFTS_MS } from '../cutouts/meter-preview.ts'
 import type { ServerDeps } from '../deps.ts'
 import { checkWishes, tidyWishes, type Wishes } from '../edits/check-wishes.ts'
-import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
-import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
 import { previewDraftJob } from '../jobs.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
 import { countDraftPreviews, findDraftPreview, insertDraftPreview } from './draft-queries.ts'
-import { hashPreview, pictureIn } from './get-preview.ts'
+import { hashPreview, waitForPreview } from './wait-for-preview.ts'
 
-const TIMEOUT_MS = 25 * SECOND
-const COME_BACK_SECONDS = 2
 /** Of a member: for each photo of a month, the layouts with the choices and texts as they are made. */
 export const MAX_DRAFTS_AN_HOUR = 240
 
@@ -49,36 +45,22 @@ export async function getDraftPreview(deps: Deps, request: DraftRequest): Promis
   const brand = await deps.findBrand(db, memberId)
   const key = hashPreview({ operation, wishes: cut, language, watermarked, brand: brand?.stamp })
   const which = { photoId: photo.id, key }
-  const find = async () => (await findDraftPreview(db, which))?.picture ?? undefined
-  const there = await find()
+  const find = () => findDraftPreview(db, which)
+  const there = (await find())?.picture
   if (there) return there
   const row = { ...which, operation, wishes: cut, language, watermarked, askedAt: clock.now() }
-  const made = await deps.waitForWorker(async (signal) => {
-    const madeMeanwhile = await find()
-    if (madeMeanwhile) return madeMeanwhile
-    const wait = { topic: PHOTO_EDITS_TOPIC, id: photo.id, timeoutMs: TIMEOUT_MS, signal }
-    const account = { memberId, maxMs: MAX_USED_FOR_DRAFTS_MS }
-    return waitForEvent(deps.notifications, {
-      ...wait,
-      start: () => orderDraft(deps, account, row),
-      look: async () => pictureIn(await findDraftPreview(db, which)) ?? (await requireTimeForPreview(deps, account)),
-    })
-  })
-  return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+  const account = { memberId, maxMs: MAX_USED_FOR_DRAFTS_MS }
+  const order = () => orderDraft(deps, memberId, row)
+  return waitForPreview(deps, { account, eventId: photo.id, find, order })
 }
 
 /** Row and job, unless the photo was deleted while the request waited for its turn. */
-async function orderDraft(
-  deps: Deps,
-  account: Parameters<typeof requireTimeForPreview>[1],
-  row: Parameters<typeof insertDraftPreview>[1],
-): Promise<void> {
+async function orderDraft(deps: Deps, memberId: string, row: Parameters<typeof insertDraftPreview>[1]): Promise<void> {
   const { photoId, key } = row
-  await requireTimeForPreview(deps, account)
   await deps.db.transaction(async (tx) => {
     const photo = await findPhotoForShare(tx, photoId)
     if (!photo || photo.deletedAt) refuse('not_found')
-    const ahead = await countAhead(deps.clock, tx, account.memberId)
+    const ahead = await countAhead(deps.clock, tx, memberId)
     await insertDraftPreview(tx, row)
     await deps.queue.enqueue(tx, previewDraftJob, { payload: { photoId, key }, key: `${photoId} ${key}`, ahead })
   })

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { WaitForWorker } from '#features/serve.ts'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
@@ -6,18 +5,14 @@ import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
-import { requireTimeForPreview } from '../cutouts/meter-preview.ts'
 import type { ServerDeps } from '../deps.ts'
-import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
 import { findEditForShare } from '../edits/edit-queries.ts'
 import { getOwnEdit } from '../edits/get-own-edit.ts'
-import { waitForEvent } from '../edits/wait-for-event.ts'
 import { previewLayoutJob } from '../jobs.ts'
 import { tidyTexts } from './tidy-texts.ts'
 import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
+import { hashPreview, waitForPreview } from './wait-for-preview.ts'
 
-const TIMEOUT_MS = 25 * SECOND
-const COME_BACK_SECONDS = 2
 /** Eight layouts with the texts as they are typed. */
 export const MAX_PREVIEWS_AN_HOUR = 80
 
@@ -47,25 +42,18 @@ export async function getLayoutPreview(deps: Deps, request: PreviewRequest): Pro
   const brand = await deps.findBrand(db, request.memberId)
   const key = hashPreview({ layout, texts, version: edit.version, brand: brand?.stamp })
   const which = { editId: edit.id, key }
-  const find = async () => (await findLayoutPreview(db, which))?.picture ?? undefined
-  const there = await find()
+  const find = () => findLayoutPreview(db, which)
+  const there = (await find())?.picture
   if (there) return there
   if (!isPhotoHere) refuse('photo_unavailable')
   const row = { ...which, layout, texts, askedAt: clock.now() }
-  const made = await deps.waitForWorker(async (signal) => {
-    const madeMeanwhile = await find()
-    if (madeMeanwhile) return madeMeanwhile
-    const wait = { topic: PHOTO_EDITS_TOPIC, id: edit.id, timeoutMs: TIMEOUT_MS, signal }
-    const look = async () => pictureIn(await findLayoutPreview(db, which)) ?? (await requireTimeForPreview(deps, request))
-    return waitForEvent(deps.notifications, { ...wait, start: () => orderPreview(deps, request.memberId, row), look })
-  })
-  return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+  const order = () => orderPreview(deps, row)
+  return waitForPreview(deps, { account: { memberId: request.memberId }, eventId: edit.id, find, order })
 }
 
 /** Row and job, unless the edit was deleted while the request waited for its turn. */
-async function orderPreview(deps: Deps, memberId: string, row: Parameters<typeof insertLayoutPreview>[1]): Promise<void> {
+async function orderPreview(deps: Deps, row: Parameters<typeof insertLayoutPreview>[1]): Promise<void> {
   const { editId, key } = row
-  await requireTimeForPreview(deps, { memberId })
   await deps.db.transaction(async (tx) => {
     const edit = await findEditForShare(tx, editId)
     if (!edit || edit.deletedAt) refuse('not_found')
@@ -80,14 +68,4 @@ async function countAhead(clock: Deps['clock'], executor: Executor, editId: stri
   const ahead = await countLayoutPreviews(executor, { editId, since: addMs(clock.now(), -HOUR) })
   if (ahead >= MAX_PREVIEWS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
   return ahead
-}
-
-/** The picture that a request waits for; undefined while it is made. Refuses with `edit_failed` when it was given up. */
-export function pictureIn(row: { readonly picture: Uint8Array | null } | undefined): Uint8Array | undefined {
-  return row ? (row.picture ?? undefined) : refuse('edit_failed')
-}
-
-/** The key of a preview: a hash of everything that it shows. */
-export function hashPreview(shown: object): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex')
 }

@@ -1,50 +1,38 @@
-import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
-import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import type { Attempt } from '#platform/queue.ts'
-import { MAX_USED_FOR_DRAFTS_MS, meterPreview, PreviewsUsedUp } from '../cutouts/meter-preview.ts'
+import { MAX_USED_FOR_DRAFTS_MS } from '../cutouts/meter-preview.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { publishEditEvent } from '../edits/edit-events.ts'
-import { findOrderParts, forgettingDeleted, orderOf, type Orderable, readOriginal } from '../edits/make-result.ts'
+import type { Orderable } from '../edits/make-result.ts'
 import { previewDraftJob } from '../jobs.ts'
 import { findPhoto } from '../photo-queries.ts'
-import { markPicture } from '../pictures/mark-picture.ts'
 import { findDraftPreview, giveUpDraftPreview, storeDraftPreview, type WhichDraft } from './draft-queries.ts'
-import { shrinkPreview } from './run-preview.ts'
+import { makePreview } from './make-preview.ts'
 
-/**
- * Makes one preview of what is not ordered yet. Safe to run twice. It makes way for ordered edits. While the member's account of
- * processor time is full it puts itself off; one that cannot be made is given up, so that the next request starts over.
- */
+/** Makes one preview of what is not ordered yet (`make-preview.ts`). Safe to run twice. */
 export async function runDraftPreview(deps: WorkerDeps, which: WhichDraft, attempt: Attempt): Promise<void> {
-  const found = await findDraft(deps.db, which)
+  const { db } = deps
+  const found = await findDraft(db, which)
   if (!found) return
   const { draft, watermarked } = found
-  try {
-    const picture = await meterPreview(deps, { memberId: draft.memberId, maxMs: MAX_USED_FOR_DRAFTS_MS }, (onUsed) =>
-      make(deps, draft, { onUsed, signal: attempt.signal }),
-    )
-    const { jpeg } = watermarked ? await markPicture(picture.jpeg) : picture
-    await storeDraftPreview(deps.db, which, await shrinkPreview(jpeg))
-    await publishEditEvent(deps.db, which.photoId)
-  } catch (error) {
-    if (error instanceof PreviewsUsedUp) {
-      await putOff(deps, which, error.freeAt)
-      return
-    }
-    if (error instanceof EngineRefusal || attempt.isLast) {
-      await giveUpDraftPreview(deps.db, which, { givenUp: newId(deps.clock.now()) })
-      await publishEditEvent(deps.db, which.photoId)
-    }
-    if (!(error instanceof EngineRefusal)) throw error
+  const preview = {
+    account: { memberId: draft.memberId, maxMs: MAX_USED_FOR_DRAFTS_MS },
+    shown: draft,
+    format: draft.wishes.format ?? ('4:5' as const),
+    watermarked,
+    // words are painted at the order
+    findPainted: async () => undefined,
+    eventId: draft.photoId,
+    store: (picture: Uint8Array) => storeDraftPreview(db, which, picture),
+    giveUp: (givenUp: string) => giveUpDraftPreview(db, which, { givenUp }),
+    putOff: (startAfter: Date) => putOff(deps, which, startAfter),
   }
+  await makePreview(deps, preview, attempt)
 }
 
 /** A job that is put off twice has another key each time: the queue refuses a second job under the key of one that runs. */
 async function putOff({ db, queue }: WorkerDeps, which: WhichDraft, startAfter: Date): Promise<void> {
   const key = `${which.photoId} ${which.key} ${startAfter.toISOString()}`
   await queue.enqueue(db, previewDraftJob, { payload: which, key, startAfter, ahead: 0 })
-  await publishEditEvent(db, which.photoId)
 }
 
 /** Undefined when the preview is made, or its photo is deleted. */
@@ -54,15 +42,4 @@ async function findDraft(executor: Executor, which: WhichDraft): Promise<{ draft
   if (!preview || preview.picture || !photo || photo.deletedAt) return undefined
   const { operation, wishes, language, watermarked } = preview
   return { draft: { id: photo.id, memberId: photo.memberId, photoId: photo.id, operation, wishes, language }, watermarked }
-}
-
-async function make(
-  deps: WorkerDeps,
-  draft: Orderable,
-  { onUsed, signal }: { onUsed: (processorMs: number) => void; signal: AbortSignal },
-): Promise<EditedPicture> {
-  const photo = await readOriginal(deps, draft.photoId)
-  const order = orderOf(draft, draft.wishes.format ?? '4:5', await findOrderParts(deps, draft, undefined))
-  const draw = () => deps.engine.edit(photo, order, { signal, onUsed, owner: draft.memberId, isDeferred: true })
-  return forgettingDeleted(deps, { id: draft.photoId, photo }, draw)
 }
