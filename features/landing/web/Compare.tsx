@@ -111,7 +111,7 @@ function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['after
           aria-pressed={place === 0}
           aria-label={names[backdrop]}
           data-backdrop=""
-          className="aspect-4/5 w-15 overflow-hidden md:aspect-auto md:size-12 rounded-print bg-sunken ring-2 ring-white aria-pressed:ring-4 aria-pressed:ring-ink"
+          className="aspect-4/5 w-15 overflow-hidden rounded-print bg-sunken ring-2 ring-white aria-pressed:ring-4 aria-pressed:ring-ink md:aspect-auto md:size-12"
         >
           <picture>
             <source type="image/avif" {...(place > 0 && { 'data-srcset': picture.avif })} />

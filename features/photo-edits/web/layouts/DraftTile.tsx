@@ -1,9 +1,9 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide-react'
 import { useState } from 'react'
 import type { Layout } from '#features/photo-edits/layouts.ts'
 import { LayoutShape } from '../order/LayoutShape.tsx'
 import { NoPreview } from './NoPreview.tsx'
+import { TileFrame } from './TileFrame.tsx'
 import type { DraftPreview } from './use-draft-previews.ts'
 
 interface DraftTileProps extends DraftPreview {
@@ -21,13 +21,7 @@ export function DraftTile({ layout, ratio, isChosen, address, state, onEnd }: Dr
   const hasFailed = state === 'failed'
   const sources = hasFailed ? [] : [loaded, state === 'waiting' ? undefined : address]
   return (
-    <span
-      className={clsx(
-        'relative grid w-full place-items-center overflow-hidden rounded-print bg-sunken outline-offset-2',
-        isChosen ? 'outline-3 outline-accent' : 'outline-1 outline-line group-hover:outline-soft',
-      )}
-      style={{ aspectRatio: ratio }}
-    >
+    <TileFrame ratio={ratio} isChosen={isChosen} className="grid place-items-center">
       {loaded === undefined && <LayoutShape layout={layout} />}
       {hasFailed && <NoPreview />}
       {[...new Set(sources)].map(
@@ -53,11 +47,6 @@ export function DraftTile({ layout, ratio, isChosen, address, state, onEnd }: Dr
             />
           ),
       )}
-      {isChosen && (
-        <span className="absolute top-1.5 right-1.5 flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
-          <Check className="size-4" strokeWidth={3} aria-hidden="true" />
-        </span>
-      )}
-    </span>
+    </TileFrame>
   )
 }

@@ -1,10 +1,9 @@
-import { Check } from 'lucide-react'
-import { clsx } from 'clsx'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Layout } from '#features/photo-edits/layouts.ts'
 import { NoPreview } from './NoPreview.tsx'
+import { TileFrame } from './TileFrame.tsx'
 
 interface LayoutTileProps {
   layout: Layout
@@ -32,20 +31,9 @@ export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onCho
       onClick={onChoose}
       className="group flex min-w-0 flex-col gap-1.5 rounded-print text-left disabled:cursor-progress"
     >
-      <span
-        className={clsx(
-          'relative block w-full overflow-hidden rounded-print bg-sunken outline-offset-2',
-          isChosen ? 'outline-3 outline-accent' : 'outline-1 outline-line group-hover:outline-soft',
-        )}
-        style={{ aspectRatio: ratio }}
-      >
+      <TileFrame ratio={ratio} isChosen={isChosen} className="block">
         <Preview key={address ?? ''} address={address} onLoaded={onLoaded} />
-        {isChosen && (
-          <span className="absolute top-1.5 right-1.5 flex size-6 items-center justify-center rounded-full bg-accent text-on-accent">
-            <Check className="size-4" strokeWidth={3} aria-hidden="true" />
-          </span>
-        )}
-      </span>
+      </TileFrame>
       <span className="text-xs leading-tight font-medium" aria-hidden="true">
         {name}
       </span>
