@@ -27,7 +27,7 @@ export const applyWebhookEventJob: Job<{ objectId: string }> = {
   concurrency: 4,
 }
 
-/** Carries out a refund. Last attempt: the refund is marked as failed, so that an administrator can see and repeat it. */
+/** Carries out a refund, which is its key. Last attempt: the refund is marked as failed, so that an administrator can see and repeat it. */
 export const refundJob: Job<{ refundId: string }> = {
   name: 'payments.refund',
   payload: z.object({ refundId: z.uuid() }),

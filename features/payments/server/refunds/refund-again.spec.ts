@@ -118,3 +118,21 @@ it.each(['without its protocol', 'by its protocol'])(
     expect(await refundOf()).toMatchObject({ status: 'completed' })
   },
 )
+
+it('a refund whose job still waits gets no second one, and one whose job was lost gets a new one', async () => {
+  await ask()
+  const { id } = await refundOf()
+  const jobs = () =>
+    money.query(`select id from pgboss.job where name = 'payments.refund' and data->>'refundId' = $1 and state < 'completed'`, [
+      id,
+    ])
+  const [first] = await jobs()
+  await money.passDays(1)
+  expect(await jobs()).toEqual([first])
+  await money.query('delete from pgboss.job where id = $1', [first?.id])
+  await money.passDays(HOUR * 2)
+  expect(await jobs()).toHaveLength(1)
+  await work()
+  expect(await refundOf()).toMatchObject({ status: 'completed' })
+  expect(await goneBack()).toEqual(['REFUNDED', ['37.9 DONE']])
+})

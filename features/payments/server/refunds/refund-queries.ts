@@ -1,7 +1,9 @@
 /** SQL over refunds. */
-import { and, asc, desc, eq, inArray, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import { addMs } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
+import { isQueued } from '#platform/queue.ts'
+import { refundJob } from '../jobs.ts'
 import { payments, refunds } from '../schema.ts'
 
 export type Refund = typeof refunds.$inferSelect
@@ -63,10 +65,7 @@ export async function markRefund(
   return rows[0]
 }
 
-/**
- * Refunds whose job should have finished: it was lost, or it died in its last attempt. Each is returned once, then its wait
- * begins again.
- */
+/** Pending refunds that no job is going to carry out. Each is returned once, then its wait begins again. */
 export async function takeLostRefunds(
   tx: Transaction,
   { now, before, limit }: { now: Date; before: Date; limit: number },
@@ -74,7 +73,9 @@ export async function takeLostRefunds(
   const lost = tx
     .select({ id: refunds.id })
     .from(refunds)
-    .where(and(eq(refunds.status, 'pending'), lte(refunds.pendingSince, before)))
+    .where(
+      and(eq(refunds.status, 'pending'), lte(refunds.pendingSince, before), not(isQueued(refundJob, sql`${refunds.id}::text`))),
+    )
     .limit(limit)
     .for('update', { skipLocked: true })
   const rows = await tx.update(refunds).set({ pendingSince: now }).where(inArray(refunds.id, lost)).returning({ id: refunds.id })

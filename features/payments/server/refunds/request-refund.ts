@@ -154,7 +154,7 @@ export async function refundPayment(
   if (!refund) return useConcurrentRefund(tx, payment, order)
   await notifyRefund(deps, tx, refund)
   await recordRequest(deps, tx, refund)
-  await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id } })
+  await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id }, key: refund.id })
   return refund
 }
 

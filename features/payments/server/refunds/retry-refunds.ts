@@ -7,8 +7,8 @@ import { listRefundsToRetry, type Refund, markRefundRetried, takeLostRefunds } f
 /** After the first failure, the second, and so on; after one more failure the member or an administrator has to request it again. */
 const WAITS_MS = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const
 const BATCH = 200
-/** Longer than the job with all its attempts: two parallel runs could request the refund twice. */
-const LOST_AFTER_MS = 6 * HOUR
+/** What has no job by then gets a new one. */
+const LOST_AFTER_MS = HOUR
 
 export async function retryRefunds(deps: PaymentsDeps): Promise<void> {
   const failed = await listRefundsToRetry(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
@@ -18,16 +18,19 @@ export async function retryRefunds(deps: PaymentsDeps): Promise<void> {
 async function retryRefundAutomatically({ db, clock, queue }: PaymentsDeps, { id, requestedBy, reason }: Refund): Promise<void> {
   await db.transaction(async (tx) => {
     const reopened = await markRefundRetried(tx, id, { requestedBy, reason, pendingSince: clock.now() })
-    if (reopened) await queue.enqueue(tx, refundJob, { payload: { refundId: id } })
+    if (reopened) await queue.enqueue(tx, refundJob, { payload: { refundId: id }, key: id })
   })
 }
 
-/** Restarts refunds whose job was lost or died in its last attempt; otherwise they would stay pending. */
+/**
+ * Restarts refunds whose job was lost or died in its last attempt; otherwise they would stay pending. Never one whose job still
+ * waits for an attempt, which can take half a day: two runs beside each other could request the refund twice.
+ */
 export async function requeueLostRefunds({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await db.transaction(async (tx) => {
     const lost = await takeLostRefunds(tx, { now, before: addMs(now, -LOST_AFTER_MS), limit: BATCH })
-    for (const refundId of lost) await queue.enqueue(tx, refundJob, { payload: { refundId } })
+    for (const refundId of lost) await queue.enqueue(tx, refundJob, { payload: { refundId }, key: refundId })
   })
 }
 
