@@ -1,10 +1,10 @@
 import type { Operation } from '#features/photo-edits/contract.ts'
-import baristaAfter from './examples/barista-after.jpg'
-import baristaBefore from './examples/barista-before.jpg'
-import coffeeAfter from './examples/coffee-after.jpg'
-import coffeeBefore from './examples/coffee-before.jpg'
-import dogAfter from './examples/dog-woman-after.jpg'
-import dogBefore from './examples/dog-woman-before.jpg'
+import baristaAfter from './examples/barista-after.avif'
+import baristaBefore from './examples/barista-before.avif'
+import coffeeAfter from './examples/coffee-after.avif'
+import coffeeBefore from './examples/coffee-before.avif'
+import dogAfter from './examples/dog-woman-after.avif'
+import dogBefore from './examples/dog-woman-before.avif'
 
 export interface Example {
   readonly operation: Exclude<Operation, 'caption'>
