@@ -17,7 +17,7 @@ interface FactPattern {
   readonly pattern: RegExp
 }
 
-const whole = (source: string) => foldedPattern(String.raw`(?<![\p{L}\p{N}@#/.])(?:${source})(?![\p{L}\p{N}])`)
+const whole = (source: string) => foldedPattern(String.raw`(?<![\p{L}\p{N}@#/.])(?:${source})(?![\p{L}\p{N}]|,\d{2}(?!\d))`)
 
 const PATTERNS: Readonly<Record<BaseLanguage, readonly FactPattern[]>> = forBaseLanguages(patternsOf)
 

@@ -36,10 +36,16 @@ export function pickHashtags(reading: Reading, grammar: Grammar, { baseLanguage,
   const [first = '', second = '', third = ''] = ofTrade(reading, grammar, { baseLanguage, index })
   const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
   const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
-  const candidates = [...notice, ...own, tagOf(reading.occupation), first, second, third]
-  const fresh = [...new Set(candidates)].filter((tag) => tag !== '' && !typed.has(foldText(tag)))
+  const candidates = [...notice, ...own, ...tradesOf(reading.occupation).map(tagOf), first, second, third]
+  const byStem = new Map([...candidates].reverse().map((tag) => [tag.replace(/s$/u, ''), tag]))
+  const fresh = [...new Set(candidates)].filter(
+    (tag) => tag !== '' && byStem.get(tag.replace(/s$/u, '')) === tag && !typed.has(foldText(tag)),
+  )
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
+
+/** "Brows/lashes" are two. */
+const tradesOf = (occupation: string): string[] => occupation.split(/[/,;]/u)
 
 interface Place {
   readonly baseLanguage: BaseLanguage

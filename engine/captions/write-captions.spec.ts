@@ -146,7 +146,7 @@ describe('messages in one breath', () => {
     ['últimas vagas para botox sábado', /últimas vagas/i, /para últimas/i],
     [
       'apto 3 quartos boa viagem vista mar 120m2 R$ 890 mil aceita financiamento agenda visita',
-      /Boa Viagem, vista .*mar.* 120 m².* R\$ 890 mil, aceita financiamento, agenda/i,
+      /Boa Viagem vista mar 120 m² R\$ 890 mil, Aceita financiamento agenda visita/i,
       /quartos boa viagem/,
     ],
   ])('keep what was said, in pieces: "%s"', (message, kept, broken) => {
@@ -167,26 +167,26 @@ describe('messages in one breath', () => {
 
 describe('a list of things', () => {
   it.each([
-    ['fibra de vidro 150 manutenção 90', 'pt-BR', 'Fibra de vidro: R$ 150\nManutenção: R$ 90'],
+    ['fibra de vidro 150 manutenção 90', 'pt-BR', 'Fibra de vidro R$ 150\nManutenção R$ 90'],
     [
       'uñas acrilicas 350 pesos manicure rusa 200, citas jue y vie',
       'es',
-      'Uñas acrílicas: 350 pesos\nManicura rusa: 200 pesos\nCitas jueves y viernes',
+      'Uñas acrílicas 350 pesos\nManicura rusa 200 pesos, citas jueves y viernes',
     ],
-    ['full set $55 fills $40, few spots thurs and fri', 'en', 'Full set: $55\nFills: $40\nA few spots Thursday and Friday'],
+    ['full set $55 fills $40, few spots thurs and fri', 'en', 'Full set $55\nFills $40, a few spots Thursday and Friday'],
   ] as const)('stands line by line: "%s"', (message, language, kept) => {
     for (const text of tenInARow({ message, language })) expect(text).toContain(kept)
   })
 
   it.each([
     ['pão, queijo e café', 'pt-BR', 'Pão, queijo e café.'],
-    ['corte y barba 18€ hasta el sabado', 'es', 'Corte y barba: 18€\n'],
-    ['brow lamination and tint 45', 'en', 'Brow lamination and tint: $45.'],
-    ['mini ensaio de natal 20 min 8 fotos 250 reais', 'pt-BR', 'Mini ensaio de Natal, 20 min, 8 fotos'],
+    ['corte y barba 18€ hasta el sabado', 'es', 'Corte y barba 18€ hasta el sábado.'],
+    ['brow lamination and tint 45', 'en', 'Brow lamination and tint $45.'],
+    ['mini ensaio de natal 20 min 8 fotos 250 reais', 'pt-BR', 'Mini ensaio de Natal 20 min 8 fotos R$ 250'],
     ['turma nova seg qua e sex 6h da manha', 'pt-BR', 'egunda, quarta e sexta'],
     ['algebra help for 9th graders, 3 spots left', 'en', 'Algebra help for 9th graders, 3 spots left.'],
     ['saiu de 4,5 pra 9 em matematica', 'pt-BR', 'Saiu de 4,5 pra 9 em matemática.'],
-    ['troca de tela iphone 11 na hora 349', 'pt-BR', 'Troca de tela iPhone 11 na hora: R$ 349.'],
+    ['troca de tela iphone 11 na hora 349', 'pt-BR', 'Troca de tela iPhone 11 na hora R$ 349.'],
     ['xmas orders open til dec 18', 'en', 'Xmas orders open until December 18.'],
   ] as const)('is no row of words or single offer: "%s"', (message, language, kept) => {
     for (const text of tenInARow({ message, language })) expect(text).toContain(kept)

@@ -1,14 +1,12 @@
 import type { Language } from '#engine/types.ts'
-import { baseLanguageOf } from '#phrases/languages.ts'
 
 import { nameEvents } from './find-event.ts'
 import type { Profession } from './lexicon/trades.ts'
-import { unitsBehindPrices } from './lines/units-behind-prices.ts'
 import { nameHomePrices, namePrices } from './name-prices.ts'
 
 /** Prices and days of the year as one writes them. */
 export function writePlainly(told: string, language: Language, profession: Profession): string {
-  return nameEvents(withPrices(unitsBehindPrices(told, baseLanguageOf(language)), language, profession), language)
+  return nameEvents(withPrices(told, language, profession), language)
 }
 
 /** What is money in Brazil, and what homes cost in Portugal. */

@@ -52,6 +52,16 @@ const FRIDAY = 5
 
 export const EVENTS: readonly CalendarEvent[] = [
   {
+    said: String.raw`dias? de todos os santos|dia de todos los santos|all saints'? day`,
+    names: {
+      'pt-BR': 'o Dia de Todos os Santos',
+      'pt-PT': 'o Dia de Todos os Santos',
+      es: 'el Día de Todos los Santos',
+      en: "All Saints' Day",
+    },
+    on: day(11, 1),
+  },
+  {
     said: String.raw`dias? das? maes?|dia de las? madres?|mother'?s day`,
     names: { 'pt-BR': 'o Dia das Mães', 'pt-PT': 'o Dia da Mãe', es: 'el Día de la Madre', en: "Mother's Day" },
     on: byCountry(weekday(5, 2, SUNDAY), weekday(5, 1, SUNDAY)),

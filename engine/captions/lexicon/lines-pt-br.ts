@@ -13,7 +13,7 @@ massage #massagem #massoterapia #massagista
   + Conte onde dói mais e a pressão que você prefere.
   + Chegue uns minutinhos antes para começar com calma.
   + Prefere ficar em silêncio? É só avisar.
-waxing #depilacao #depilacaocomcera #depiladora
+waxing #depilacao #pelelisinha #depiladora
   Viagem marcada?
   Já está na hora da depilação?
   + Primeira vez? Pergunte tudo o que quiser antes de vir.

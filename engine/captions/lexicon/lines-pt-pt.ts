@@ -13,7 +13,7 @@ massage #massagem #massagista #bemestar
   + Diz-nos onde sentes mais tensão e que pressão preferes.
   + Chega uns minutos antes para começar com calma.
   + Preferes silêncio? É só dizer.
-waxing #depilacao #depilacaocomcera #pelemacia
+waxing #depilacao #pelelisinha #pelemacia
   Viagem marcada?
   Já está na altura da depilação?
   + Primeira vez? Pergunta tudo o que quiseres antes de vir.

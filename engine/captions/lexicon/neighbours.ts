@@ -50,7 +50,25 @@ const BASED = 'feit[oa]s?|preparad[oa]s?|tintas?|cremes?|produtos?|sabonetes?|es
 const HOW =
   'hacer|elegir|cuidar|lavar|usar|pedir|reservar|agendar|saber|llegar|mantener|preparar|combinar|aplicar|limpiar|lograr|evitar|conservar|comprar|encargar|participar|pagar|quitar|peinar|aprender|crear'
 
+/** Motorbikes and cars that letters name. */
+const MODELS: readonly Mend[] = ['CG', 'CB', 'CBR', 'XRE', 'XTZ', 'YBR', 'PCX'].map((name) => [
+  `${name.toLowerCase()}(?= \\d{2,3}(?!\\d))`,
+  name,
+])
+const WEEK = 'segunda|terça|quarta|quinta|sexta|sábado|domingo'
+
 export const PT_NEIGHBOURS: readonly Mend[] = [
+  ...MODELS,
+  ['((?:os|as|meus|minhas|nossos|nossas|seus|suas) (?!vezes)\\p{L}{3,20}s|eles|elas|vocês) tem', '$1 têm'],
+  ['(?<=\\p{L} )a parte(?=\\s*(?:$|[,.;!)]))', 'à parte'],
+  ['(?<!\\d[ ,.]?)([2-9]|[1-9]\\d) (colher|mulher|flor)', '$1 $2es'],
+  ['(sul|norte|queijo|café|doce|pão de queijo) de minas', '$1 de Minas'],
+  ['de viana', 'de Viana'],
+  ['(\\d{1,3} \\p{L}{3,15}s) restante', '$1 restantes'],
+  ['tam\\.? (?=[uú]nico)', 'tamanho '],
+  ['sab (?=(?:até|das?|às|[àa]s|de|\\d))', 'sábado '],
+  [`(${WEEK}) (?:das? )?(\\d{1,2})h? [aà]s (\\d{1,2})h?(?![\\dh:])`, '$1 das $2h às $3h'],
+  ['às (\\d{1,2})h e (?:[àa]s )?(\\d{1,2})(?![\\dh:])', 'às $1h e às $2h'],
   [
     `(?<![\\d,.])([2-9]|[1-9]\\d{1,2}) (${COUNTED}|(?<!(?:${COUNTED_OR_PRICED}) \\d{1,3} )(?:${COUNTED_OR_PRICED})(?!(?: \\p{L}{1,20}){0,2} \\d))`,
     '$1 $2s',
@@ -121,7 +139,10 @@ export const ES_NEIGHBOURS: readonly Mend[] = [
   ],
   ['((?:lo|qué|que|tan) \\p{L}{3,12}) (?:que )?quedo', '$1 que quedó'],
   ['(ya|nos|me) llego', '$1 llegó'],
-  ['llego (?=(?:la|el|lo|nuev[oa]|otr[oa]) )', 'llegó '],
+  ['llego (?=(?:la|el|los|las|lo|nuev[oa]s?|otr[oa]|mercanc[ií]a|m[aá]s|tu|un|una)(?!\\p{L}))', 'llegó '],
+  ['num\\.? (?=\\d)', 'núm. '],
+  ['(hoy) nom[aá]s', '$1 nomás'],
+  ['x (?=\\p{L}{2,15}[aei]r(?:me|nos|te|l[oa]s?)?(?!\\p{L}))', 'por '],
   ['asi', 'así'],
   ['(me|te|se) esta', '$1 está'],
   [
@@ -192,5 +213,6 @@ export const EN_NEIGHBOURS: readonly Mend[] = [
   ],
   ['taco tues(?:day)?', 'Taco Tuesday'],
   ...Object.entries(DAYS).map(([short, name]): Mend => [`${short}(?= (?:${Object.values(MONTHS).join('|')}) \\d)`, name]),
+  ['sat (?=(?:from|till?|until|only|at|\\d{1,2})(?!\\p{L}))', 'Saturday '],
   ['w (?=\\p{L}{2})', 'with '],
 ]

@@ -3,6 +3,10 @@ import type { Language } from '#engine/types.ts'
 /** Lines whose numbers tell how many there are, were made or came: none is a price. */
 export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
   'pt-BR': [
+    'CVV 188 24h',
+    'agenda aberta CRN3 55102',
+    'caixa do ciclo 12 chegou',
+    'obrigada pelos 5 mil seguidores',
     'entreguei 60 doces hoje cedo',
     'fiz 120 bem casados pra esse casamento',
     'ontem saíram 85 marmitas obrigada gente',
@@ -23,6 +27,9 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'inauguramos a unidade 2 no sábado',
   ],
   'pt-PT': [
+    'arroz de marisco 2 pax',
+    'salgadinhos por encomenda, mín. 25',
+    'T2 em Almada AMI 20145',
     'fizemos 200 pasteis para este batizado',
     'preparámos 35 ramos para o dia da mae',
     'mesa de 24 convidados na sexta',
@@ -31,6 +38,8 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'kit festa 50 salgados inclusos',
   ],
   es: [
+    'yoga en la azotea trae tu tapete cupo 12',
+    'diseño hasta el num 3',
     'hicimos 90 cupcakes para la boda de ana',
     'instalamos 8 focos y 3 enchufes en esta cocina',
     'hoy salieron 200 barras antes de las 9',
@@ -42,6 +51,7 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'primeros 30 pedidos con envío gratis',
   ],
   en: [
+    'last few in the 12',
     'baked 48 cupcakes for mias party',
     'made 6 dozen cookies this morning',
     'first 20 orders only',

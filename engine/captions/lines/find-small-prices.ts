@@ -30,7 +30,7 @@ function isOfThing(looked: readonly Looked[], at: number): boolean {
   const before = looked[at - 1]
   return (
     before !== undefined &&
-    (IS_THING.test(before.kind) || before.sort.startsWith('Q')) &&
+    (IS_THING.test(before.kind) || before.isQuality) &&
     !NUMBERED_THING.test(before.key) &&
     !isContainer(before.key)
   )

@@ -12,7 +12,8 @@ export function openQuestions(told: string, baseLanguage: BaseLanguage): string 
 function withOpening(sentence: string): string {
   if (/\?\s?$/u.test(sentence) && !sentence.includes('¿')) return opened(sentence)
   // in the middle of a sentence nobody knows where the exclamation begins
-  return /^[\p{L}\p{N}][^!?¡¿]*!+\s?$/u.test(sentence) ? `¡${sentence}` : sentence
+  const marks = /^[\p{L}\p{N}][^!?¡¿]*?(!{1,9})\s?$/u.exec(sentence)?.[1] ?? ''
+  return `${'¡'.repeat(marks.length)}${sentence}`
 }
 
 const ASKED_LAST = ', quien '

@@ -1,39 +1,29 @@
 /** The words of a line with the marks that were typed behind them, and which of them are prices. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Language } from '#engine/types.ts'
-import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
-import { findFacts } from '../find-facts.ts'
-import { foldInPlace } from '../fold-in-place.ts'
-import { LINKING } from '../lexicon/linking.ts'
+import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
+import { type Fact, findFacts } from '../find-facts.ts'
+import { isBeforeUnit, isForEach } from './before-units.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
 import { findSpans, mayBeDate } from './dates-and-spans.ts'
 import { findSmallPrices, isBeforeThings, isBeforeVerb, isOtherPrice, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
-import { findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
+import { type CountedByVerbs, findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
+import { isLikeOther, isSum, isToldCount } from './told-by-neighbours.ts'
+import { COIN, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
 
 export interface Marks {
-  readonly gaps: Perceptron
-  /** The same for a line that is read from its end. */
-  readonly gapsFromEnd: Perceptron
+  /** Which numbers are prices. */
   readonly prices: Perceptron
-  /** Weights of what a piece looks like. */
-  readonly pieces: Float32Array
   readonly sorts: Sorts
 }
 
-export interface Word {
-  /** Where it stands in its line. */
-  readonly from: number
-  /** As typed, without the mark behind it. */
-  readonly typed: string
-  /** Without its coin too. */
-  readonly bare: string
-  /** The mark that was typed behind it. */
-  readonly mark: string
+/** Of which `bare` has no coin either. */
+export interface Word extends Typed {
   readonly isPrice: boolean
   readonly hasCoin: boolean
   /** What stands before it where a limit goes with a price. */
@@ -45,21 +35,6 @@ const LEAST_MARGIN = 2
 const LEAST_MARGIN_OF_LIST = -2
 /** A number behind a thing, with no plural behind it that it could count. */
 const LEAST_MARGIN_OF_THING = -8
-const PER_UNIT = forBaseLanguages((language) =>
-  boundedPattern(
-    `^ (?!\\s?(?:por (?:dia|semana)|a (?:day|week)|per (?:day|week)))(?:${LINKING[language].perUnit})(?![\\p{L}])`,
-    'iu',
-  ),
-)
-const TYPED_MARK = /(?<![,;:.!?…)])(?:[,;:.!?…]{1,9}|(?<!\([^)]{0,30})\))$/u
-const BLANKS = /[^\S\u2007]+/u
-const OPENS = /^[("“«]/u
-const SIGN = /^(?:r\$|us\$|[€£$])$/iu
-/** "Dra.": no sentence ends there. */
-const TITLE = /^(?:dra?|sra?|profa?|srta|mrs?|ms|st|av|tel|n|no|vs|ex)$/iu
-/** What people put between things instead of a comma. */
-const DASH = /^[-–—|•·/>]+$/u
-
 /** What stands for the blanks of a telephone number while it is one word. */
 export const WITHIN_NUMBER = '\u2007'
 const TELEPHONE = /(?<![\d.,])(?:\+?\d{1,3} )?(?:\(?\d{2,3}\)? )?\d{3,5}[ -]\d{3,4}(?:[ -]\d{2,4})?(?![\d.,%])/gu
@@ -69,59 +44,125 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   const line = typed.replaceAll(TELEPHONE, (found) =>
     found.replaceAll(/\D/gu, '').length < LEAST_DIGITS ? found : found.replaceAll(' ', WITHIN_NUMBER),
   )
-  const bare = wordsOf(line)
+  const words = wordsOf(line)
   const base = baseLanguageOf(language)
+  const withoutCoins = words.map((word) => ({ ...word, bare: withoutCoin(word.bare) }))
   const looked = lookAt(
-    bare.map((word) => withoutCoin(word.bare)),
+    withoutCoins.map(({ bare }) => bare),
     { language: base, sorts: marks.sorts },
   )
-  const days = findFacts(line, base).filter(({ kind }) => kind === 'when')
-  const byVerbs = findCountedByVerbs(bare, looked, base)
-  const counted = new Set([...findCounted(bare, looked), ...byVerbs.counted])
-  const limits = findLimits(
-    bare.map((word) => ({ ...word, bare: withoutCoin(word.bare) })),
+  const read: Read = {
+    line,
+    words,
+    looked,
+    language,
     base,
-  )
-  const sizes = findSizes(line, base)
-  const pairs = pairNumbers(line, bare)
-  const allIn = [...bare.keys()].filter((at) => isAllIn(line, bare, { looked, at }))
-  const sure = new Set([...findSpans(bare, looked), ...allIn])
-  const leads = bare.map((word, at) => {
-    if (COIN.test(word.bare)) return Infinity
-    const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
-    const isEach = isForEach(line, word, base)
-    if (!isEach && mayBeDate(bare, looked, at)) return -Infinity
-    const told = toldLead(line, word, { at, sizes, limits, pairs, isOfDay, base })
-    if (told !== undefined) return told
-    if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
-    if (isEach || sure.has(at)) return Infinity
-    if (counted.has(at) || isCounted(line, word, language)) return -Infinity
-    if (isBehindMeasure(line, word) && !isBeforeThings(bare, looked, at)) return Infinity
-    return leadOfNumber(line, word, base) ?? leadOf(choose(marks.prices, priceSlots(looked, at)))
-  })
-  const small = findSmallPrices(bare, looked, leads.filter((lead) => lead >= LEAST_MARGIN).length)
+    marks,
+    days: findFacts(line, base).filter(({ kind }) => kind === 'when'),
+    byVerbs: findCountedByVerbs(words, looked, base),
+    counted: findCounted(words, looked),
+    spans: findSpans(words, looked),
+    limits: findLimits(withoutCoins, base),
+    sizes: findSizes(line, base),
+    pairs: pairNumbers(line, words),
+  }
+  const arePrices = pricesOf(read)
+  return withoutCoins.map((word, at) => ({
+    ...word,
+    hasCoin: COIN.test(words[at]?.bare ?? ''),
+    isPrice: arePrices[at] === true && !isEndOfRange(words, arePrices, at),
+    ...gapOf(read, at, arePrices),
+  }))
+}
+
+interface Read extends Line {
+  readonly language: Language
+  readonly marks: Marks
+  readonly days: readonly Fact[]
+  readonly byVerbs: CountedByVerbs
+  readonly counted: ReadonlySet<number>
+  readonly spans: ReadonlySet<number>
+  readonly limits: Limits
+  readonly sizes: Sizes
+  readonly pairs: Pairs
+}
+
+interface Line {
+  readonly line: string
+  readonly words: readonly Typed[]
+  readonly looked: readonly Looked[]
+  readonly base: BaseLanguage
+}
+
+/** Whether a line may be parted before a word, as far as sizes, limits and counts tell. */
+function gapOf(
+  { words, looked, sizes, limits, pairs, byVerbs }: Read,
+  at: number,
+  arePrices: readonly boolean[],
+): Pick<Word, 'gap'> {
+  if (at > 0 && arePrices[at - 1] === true && hasIncluded(looked, at - 1)) return { gap: ',' }
+  if (pairs.joined.has(at) || byVerbs.joined.has(at)) return { gap: '' }
+  if (limits.gaps.has(at)) return { gap: limits.gaps.get(at) ?? '' }
+  return sizes.joined.has(words[at]?.from ?? -1) ? { gap: '' } : {}
+}
+
+function pricesOf(read: Read): boolean[] {
+  const { words, looked, limits, pairs } = read
+  const leads = words.map((_, at) => leadAt(read, at))
+  const small = findSmallPrices(words, looked, leads.filter((lead) => lead >= LEAST_MARGIN).length)
   // where one thing has its price, the next one has as well
   const least = leads.some((lead) => lead >= LEAST_MARGIN) ? LEAST_MARGIN_OF_LIST : LEAST_MARGIN
   // the one number of a line, or one beside prices
   const isLikely = least === LEAST_MARGIN_OF_LIST || leads.filter((lead) => lead > -Infinity).length === 1
-  const arePrices = leads.map(
-    (lead, at) =>
-      lead >= least ||
-      isOtherPrice(looked, leads, at) ||
-      (small.has(at) && !pairs.counted.has(at) && !mayBeDate(bare, looked, at)) ||
-      (isLikely && mayCost(bare, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)),
-  )
-  return bare.map((word, at) => ({
-    ...word,
-    bare: withoutCoin(word.bare),
-    hasCoin: COIN.test(word.bare),
-    isPrice: arePrices[at] === true && !isEndOfRange(bare, arePrices, at),
-    ...(sizes.joined.has(word.from) && { gap: '' as const }),
-    ...(limits.gaps.has(at) && { gap: limits.gaps.get(at) ?? '' }),
-    ...((pairs.joined.has(at) || byVerbs.joined.has(at)) && { gap: '' as const }),
-    ...(at > 0 && arePrices[at - 1] === true && hasIncluded(looked, at - 1) && { gap: ',' as const }),
-  }))
+  const isList = leads.includes(Infinity)
+  const isSmall = (at: number) => small.has(at) && !isToldCount(looked, at) && !mayBeDate(words, looked, at)
+  const isOne = (lead: number, at: number) =>
+    isLikely && mayCost(words, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)
+  return leads.map((lead, at) => {
+    if (lead >= least || isOtherPrice(looked, leads, at) || isOne(lead, at)) return true
+    const isCounting = limits.counted.has(at) || pairs.counted.has(at)
+    return !isCounting && (isSmall(at) || (isList && isLikePrice(read, at)))
+  })
 }
+
+/** How much more likely a word is a price than none. */
+function leadAt(read: Read, at: number): number {
+  const { line, words, looked, base, days, marks } = read
+  const word = words[at]
+  if (word === undefined) return -Infinity
+  if (COIN.test(word.bare)) return isManyThings(read, at) ? -Infinity : Infinity
+  const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
+  const isEach = isForEach(line, word, base) && !OF_DATE.test(looked[at - 1]?.key ?? '')
+  if (!isEach && mayBeDate(words, looked, at)) return -Infinity
+  const told = toldLead(read, at, isOfDay)
+  if (told !== undefined) return told
+  if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
+  if (isEach) return Infinity
+  return leadOfNumber(read, at) ?? leadOf(choose(marks.prices, priceSlots(looked, at)))
+}
+
+/** "5 mil seguidores": thousands without a sign of money count what stands behind them. */
+function isManyThings({ words, looked }: Line, at: number): boolean {
+  const { bare = '', mark = '' } = words[at] ?? {}
+  const after = looked[at + 1]
+  return (
+    /\d ?(?:mil|k)$/iu.test(bare) &&
+    !/[€£$]/u.test(bare) &&
+    mark === '' &&
+    after?.key.endsWith('s') === true &&
+    IS_THING.test(after.kind)
+  )
+}
+
+/** Beside a price "8 cada" and "antes 50" are prices as well. */
+function isLikePrice({ line, words, looked, base }: Line, at: number): boolean {
+  const word = words[at]
+  if (word === undefined || !IS_NUMBER.test(word.bare) || OF_DATE.test(looked[at - 1]?.key ?? '')) return false
+  return isLikeOther(looked, at) || (isBeforeUnit(line, word, base) && Number(word.bare) > LEAST_OF_EACH)
+}
+
+const LEAST_OF_EACH = 2
+const OF_DATE = /^dias?$/u
 
 /** "Desde 39,90": with two figures behind a comma a number is money, unless something is measured. */
 function isCents(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
@@ -132,18 +173,10 @@ function isCents(line: string, { from, typed, bare }: Typed, language: BaseLangu
   )
 }
 
-interface Told {
-  readonly at: number
-  readonly sizes: Sizes
-  readonly limits: Limits
-  readonly pairs: Pairs
-  readonly isOfDay: boolean
-  readonly base: BaseLanguage
-}
-
 /** What follows from sizes, ages, limits and pairs of numbers; nothing where they tell nothing of a number. */
-function toldLead(line: string, word: Typed, { at, sizes, limits, pairs, isOfDay, base }: Told): number | undefined {
-  if (sizes.prices.has(word.from)) return Infinity
+function toldLead({ line, words, base, sizes, limits, pairs }: Read, at: number, isOfDay: boolean): number | undefined {
+  const word = words[at]
+  if (word === undefined || sizes.prices.has(word.from)) return Infinity
   if (sizes.counted.has(word.from) && !isForEach(line, word, base)) return -Infinity
   if (!isOfDay && limits.prices.has(at)) return Infinity
   if (limits.counted.has(at) || pairs.counted.has(at)) return -Infinity
@@ -182,21 +215,23 @@ function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at
 }
 
 /** "180 parts included": what is in the price stands behind it. */
-function isAllIn(line: string, words: readonly Typed[], { looked, at }: Placed): boolean {
+function isAllIn({ line, words, looked }: Line, at: number): boolean {
   const { from = 0, bare = '', mark = '' } = words[at] ?? {}
   const before = line.slice(0, from)
   const isOther = isNumbered(before, bare) || isCount(before) || MEASURING.test(before.slice(-LONGEST_MEASURING))
   return at > 0 && /^[1-9]\d{1,4}$/u.test(bare) && mark === '' && !isOther && hasIncluded(looked, at)
 }
 
-interface Placed {
-  readonly looked: readonly Looked[]
-  readonly at: number
-}
-
-function leadOfNumber(line: string, word: Typed, language: BaseLanguage): number | undefined {
+/** What its neighbours tell of a number; nothing where it has to be learned. */
+function leadOfNumber(read: Read, at: number): number | undefined {
+  const { line, words, looked, language, base, counted, byVerbs, spans } = read
+  const word = words[at]
+  if (word === undefined) return -Infinity
+  if (spans.has(at) || isSum(looked, at) || isAllIn(read, at)) return Infinity
+  if (counted.has(at) || byVerbs.counted.has(at) || isToldCount(looked, at) || isCounted(line, word, language)) return -Infinity
+  if (isBehindMeasure(line, word) && !isBeforeThings(words, looked, at)) return Infinity
   if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity
-  return isLeast(line, word, language) ? Infinity : undefined
+  return isLeast(line, word, base) ? Infinity : undefined
 }
 
 const AT_LEAST = /(?:a partir de|desde) $/iu
@@ -208,12 +243,6 @@ function isLeast(line: string, { from, bare }: Typed, language: BaseLanguage): b
   return isPrice && AT_LEAST.test(line.slice(Math.max(0, from - LONGEST_AT_LEAST), from))
 }
 
-/** "80 each", "70 a hora". */
-function isForEach(line: string, { from, typed, bare }: Typed, language: BaseLanguage): boolean {
-  const to = from + typed.length
-  return bare.length > 1 && PER_UNIT[language].test(foldInPlace(line.slice(to, to + LONGEST_UNIT)))
-}
-
 const BEHIND_MEASURE = boundedPattern(
   String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
   'iu',
@@ -223,26 +252,6 @@ const LONGEST_MEASURE = 20
 /** "Relaxante 50 min 80", "10 sessões 750": two numbers, of which the first one measures. */
 function isBehindMeasure(line: string, { from, bare }: Typed): boolean {
   return bare.length > 1 && BEHIND_MEASURE.test(line.slice(Math.max(0, from - LONGEST_MEASURE), from))
-}
-
-type Typed = Pick<Word, 'from' | 'typed' | 'bare' | 'mark'>
-
-function wordsOf(line: string): Typed[] {
-  const words: Typed[] = []
-  let to = 0
-  for (const piece of joinSigns(line.split(BLANKS).filter((each) => each !== ''))) {
-    const from = line.indexOf(piece.split(' ')[0] ?? '', to)
-    to = from + piece.length
-    const last = words.at(-1)
-    if (DASH.test(piece) && last !== undefined) words[words.length - 1] = { ...last, mark: last.mark || ',' }
-    else {
-      const found = TYPED_MARK.exec(piece)?.[0] ?? ''
-      const mark = found === '.' && TITLE.test(piece.slice(0, -1)) ? '' : found
-      const typed = piece.slice(0, piece.length - mark.length)
-      words.push({ from, typed, mark, bare: typed.replace(OPENS, '') })
-    }
-  }
-  return words
 }
 
 /** In Brazil nothing that is sold costs less than ten reais without being told so; in Portugal a coffee costs one euro. */
@@ -268,33 +277,7 @@ const MEASURING = boundedPattern(
   'iu',
 )
 const LONGEST_MEASURING = 14
-const LONGEST_UNIT = 30
-
-// "450k" is a price, "18k" is gold
-const UNIT = 'euros?|eur|reais|real|pesos|soles|d[óo]lares|dollars|bucks|usd|mxn|mil|milh[õo]es|milh[ãa]o|millones'
-const COIN = boundedPattern(String.raw`^(?:r\$|us\$|[€£$])|[€£](?:\/\p{L}{1,10})?$|\d ?(?:${UNIT})$|\d{3}k$`, 'iu')
-const BEFORE = /^(?:r\$|us\$|[€£$])\s?/iu
-const BEHIND = boundedPattern(String.raw`\s?(?:[€£](?:\/\p{L}{1,10})?|${UNIT}|k)(?: (?:${UNIT}))?$`, 'iu')
-const IS_UNIT = boundedPattern(`^(?:[€£]|${UNIT})$`, 'iu')
-
-function withoutCoin(bare: string): string {
-  return COIN.test(bare) ? bare.replace(BEFORE, '').replace(BEHIND, '') : bare
-}
 
 function leadOf({ label, margin }: Choice): number {
   return label === 'price' ? margin : -margin
-}
-
-/** "R$ 20", "20 €" and "480 mil" are one word. */
-function joinSigns(pieces: readonly string[]): string[] {
-  const joined: string[] = []
-  for (const piece of pieces) {
-    const previous = joined.at(-1) ?? ''
-    const isAmount = SIGN.test(previous) && /^\d/u.test(piece)
-    const isUnit = /\d$|\d mil$/u.test(previous) && IS_UNIT.test(piece.replace(TYPED_MARK, ''))
-    const isMeasured = /^\d+(?:[.,]\d)?$/u.test(previous) && /^(?:L|m²|kg|ml|cm|km|GB|TB|MB)[,.;:!?]?$/u.test(piece)
-    if (isAmount || isUnit || isMeasured) joined[joined.length - 1] = `${previous} ${piece}`
-    else joined.push(piece)
-  }
-  return joined
 }

@@ -80,6 +80,8 @@ function coinOfLanguage(words: readonly Word[], language: Language): Coin {
   if (language === 'pt-PT') return EUROS
   if (language === 'en') return DOLLARS
   const prices = words.filter(({ isPrice }) => isPrice).map(({ bare }) => bare)
+  // "1,900": Mexicans part thousands like that
+  if (prices.some((bare) => /^\d{1,3},\d{3}$/u.test(bare))) return DOLLARS
   const isEuros = prices.some((bare) => /,\d{2}$/u.test(bare)) || prices.every((bare) => /^\d{1,2}$/u.test(bare))
   if (isEuros) return EUROS
   const full = prices.filter((bare) => IS_FULL.test(bare))

@@ -17,19 +17,6 @@ export type Kind =
   | 'who'
   | 'laugh'
 
-/** Little words before which a line reads on: "coxinha de frango com catupiry", "sourdough from the oven". */
-export const READS_ON: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
-  pt: wordSet(
-    'em no na nos nas num numa com sem por para pra pro ao aos à às até sob sobre pelo pela pelos pelas de do da dos das se nesse nessa nesses nessas neste nesta desse dessa deste desta',
-  ),
-  es: wordSet('en con sin por para al hasta desde de del a'),
-  en: wordSet('in on at with for from by to until til till of near'),
-}
-
-function wordSet(words: string): ReadonlySet<string> {
-  return new Set(words.split(' '))
-}
-
 export const KINDS: Readonly<Record<BaseLanguage, Readonly<Record<Kind, string>>>> = {
   pt: {
     title:

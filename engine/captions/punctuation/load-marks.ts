@@ -7,11 +7,10 @@ import { listSorts } from '../dictionary/list-sorts.ts'
 import type { Sort } from '../dictionary/sorts.ts'
 import { writeFilter } from '../dictionary/word-filter.ts'
 import type { Sorts } from './features.ts'
-import { parsePerceptron, parseWeights, writePerceptron, writeWeights } from './perceptron-file.ts'
+import { parsePerceptron, writePerceptron } from './perceptron-file.ts'
 import type { Marks } from '../lines/read-words.ts'
 import { type Example, readExamples } from './read-examples.ts'
-import { trainGaps, trainPrices } from './train.ts'
-import { trainPieces } from './train-pieces.ts'
+import { trainPrices } from './train.ts'
 
 const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/marks/`, sources)
 
@@ -25,23 +24,7 @@ export function loadMarks(language: BaseLanguage): Marks {
   const reader = { language, sorts }
   const files = { write: writePerceptron, parse: parsePerceptron }
   const marks = {
-    gaps: readOrBuild({
-      name: `${language}-gaps.bin`,
-      build: () => trainGaps(readAll(language), reader, 'forwards'),
-      ...files,
-    }),
-    gapsFromEnd: readOrBuild({
-      name: `${language}-gaps-from-end.bin`,
-      build: () => trainGaps(readAll(language), reader, 'backwards'),
-      ...files,
-    }),
     prices: readOrBuild({ name: `${language}-prices.bin`, build: () => trainPrices(readAll(language), reader), ...files }),
-    pieces: readOrBuild({
-      name: `${language}-pieces.bin`,
-      build: () => trainPieces(readAll(language), reader),
-      write: writeWeights,
-      parse: parseWeights,
-    }),
     sorts,
   }
   loaded.set(language, marks)
@@ -65,8 +48,6 @@ function loadSorts(language: BaseLanguage): Sorts {
     act: read('act'),
     thing: read('thing'),
     quality: read('quality'),
-    masculine: read('masculine'),
-    feminine: read('feminine'),
   }
 }
 

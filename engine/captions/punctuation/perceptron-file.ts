@@ -1,5 +1,4 @@
 /** A perceptron on disk; apart from it, since browsers have no files. */
-import { PIECE_SLOTS } from './mix-hash.ts'
 import { type Perceptron, SLOTS } from './perceptron.ts'
 
 const NEW_LINE = 0x0a
@@ -19,14 +18,4 @@ export function parsePerceptron(file: Buffer): Perceptron | undefined {
     .split('\t')
   if (file.length - from !== SLOTS * labels.length * BYTES_PER_WEIGHT) return undefined
   return { labels, weights: new Float32Array(Uint8Array.from(file.subarray(from)).buffer) }
-}
-
-export function writeWeights(weights: Float32Array): Buffer {
-  return Buffer.from(weights.buffer)
-}
-
-/** @returns undefined for a file that was cut */
-export function parseWeights(file: Buffer): Float32Array | undefined {
-  if (file.length !== PIECE_SLOTS * BYTES_PER_WEIGHT) return undefined
-  return new Float32Array(Uint8Array.from(file).buffer)
 }

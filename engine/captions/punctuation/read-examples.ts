@@ -1,15 +1,17 @@
 /** Lines as a professional would write them, and what of them hurried typing leaves out. */
 import { readFileSync } from 'node:fs'
 import type { Language } from '#engine/types.ts'
-import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
-import { READS_ON } from './kinds.ts'
 
-/** What stands before each word of a line, as it is to be written, and which numbers are prices. */
+/** Which numbers of a line are prices. */
 export interface Example {
   /** Words, and numbers without their coin. */
   readonly tokens: readonly string[]
-  readonly gaps: readonly string[]
   readonly prices: readonly boolean[]
+}
+
+interface Parted extends Example {
+  /** The marks before the words. */
+  readonly gaps: readonly string[]
 }
 
 const FOLDER = `${import.meta.dirname}/examples/`
@@ -24,10 +26,10 @@ export function readExamples(language: Language): Example[] {
   return readFileSync(`${FOLDER}${language}.txt`, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
-    .map((line) => readExample(line, baseLanguageOf(language)))
+    .map(readExample)
 }
 
-export function readExample(line: string, language: BaseLanguage): Example {
+export function readExample(line: string): Example {
   const tokens: string[] = []
   const gaps: string[] = []
   const prices: boolean[] = []
@@ -48,18 +50,7 @@ export function readExample(line: string, language: BaseLanguage): Example {
       isNewLine = false
     }
   }
-  const arePrices = prices.map((isPrice, at) => isPrice || isBarePrice({ tokens, gaps, prices }, at))
-  return { tokens, gaps: withoutPauses({ tokens, gaps, prices: arePrices }, language), prices: arePrices }
-}
-
-/** Before a little word a comma is as often typed as not, and where a line broke there, a phrase would be torn: only behind a price one does. */
-function withoutPauses({ tokens, gaps, prices }: Example, language: BaseLanguage): string[] {
-  let hasPrice = false
-  return gaps.map((gap, at) => {
-    const isPause = gap === ',' && !hasPrice && READS_ON[language].has((tokens[at] ?? '').toLowerCase())
-    hasPrice = prices[at] === true || (hasPrice && (gap === '' || isPause))
-    return isPause ? '' : gap
-  })
+  return { tokens, prices: prices.map((isPrice, at) => isPrice || isBarePrice({ tokens, gaps, prices }, at)) }
 }
 
 /** The capital that a sentence begins with is not there in a hurry, and would tell where it begins. */
@@ -76,7 +67,7 @@ const EACH = /^(?:each|an?|the|per|cada|al|la|el)$/u
 const LED = /^(?:for|from|por|desde)$/u
 
 /** In Spanish and English prices may have no coin: they stand alone behind a colon or a comma, behind "for", or behind another number. */
-function isBarePrice({ tokens, gaps, prices }: Example, at: number): boolean {
+function isBarePrice({ tokens, gaps, prices }: Parted, at: number): boolean {
   const [before = '', here = '', after = ''] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (!BARE.test(here) || prices.some(Boolean)) return false
   const isLast = after === '' || gaps[at + 1] !== ''

@@ -1,0 +1,49 @@
+/** What the words right beside a number tell: that it numbers or counts something, or that it is a price like the one beside it. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import type { Looked } from '../punctuation/features.ts'
+
+/** Of registers, helplines and editions: "CRN3 55102", "CVV 188", "ciclo 12". */
+const NUMBERS =
+  /^(?!(?:pvc|mdf|tv|dvd|gps|ssd|pp|gg|xl|xxl)$)(?:[bcdfghjklmnpqrstvwxz]{3,5}0?|creci|crefito|cref|oab|ami|ers|nif|num|numero|ciclo|edicao|edicion|edition|vol|volume|temporada|campanha|campana|the|el|la|los|las)$/u
+/** "Cupo 12", "mín. 25": how many there may be. */
+const COUNTS = /^(?:cupos?|vagas?|plazas?|lugares|spots|spaces|places|aforo|minim[oa]|minimum|maxim[oa]|maximum|max)$/u
+const LEAST = /^min$/u
+const COUNTED = /^(?:pax|pzas?|pcs|unid|unids|unidades|unidads?)$/u
+const IS_DIGITS = /^0+$/u
+
+/** Whether a number without a coin is none, whatever is learned of it. */
+export function isToldCount(looked: readonly Looked[], at: number): boolean {
+  const keyAt = (place: number): string => looked[place]?.key ?? ''
+  // "50 min 80": behind a number minutes are measured
+  const isLeast = LEAST.test(keyAt(at - 1)) && !IS_DIGITS.test(keyAt(at - 2))
+  const isNamed = [NUMBERS, COUNTS].some((pattern) => pattern.test(keyAt(at - 1)))
+  return isLeast || isNamed || COUNTED.test(keyAt(at + 1)) || isOfSum(looked, at)
+}
+
+/** "50 salgados + 20 docinhos". */
+function isOfSum(looked: readonly Looked[], at: number): boolean {
+  const isAdded = looked[at - 1]?.kind === 'plus' || looked[at + 2]?.kind === 'plus'
+  return isAdded && looked[at + 1]?.key.endsWith('s') === true
+}
+
+/** What something cost, costs later or is saved: "antes 50", "depois volta pra 119", "usually 130". */
+const LEADS_OTHER = boundedPattern(
+  '(?:^| )(?:antes|ahora|agora|now|was|were|usually|normally|normalmente|reg|regular|ahorras?|poupas?|economizas?|economize|save|avuls[oa]|(?:volta|sobe|vai|passa|cai|vuelve|sube|baja) (?:pra|para|a)|(?:back|up|down|goes) to)$',
+  'u',
+)
+
+/** "Manutenção 90 últimas vagas": nothing is counted before these. */
+const BEGINS_ANEW = /^(?:ultim[oa]s|poucas|poucos|last|few|hoje|hoy|today|tonight)$/u
+
+/** Whether a number is a price where another one of its line is. */
+export function isLikeOther(looked: readonly Looked[], at: number): boolean {
+  const former = looked.slice(Math.max(0, at - 2), at).map(({ key }) => key)
+  const after = looked[at + 1]?.key ?? ''
+  return (
+    (LEADS_OTHER.test(former.join(' ')) && !COUNTED.test(after)) || (looked[at - 1]?.kind === 'word' && BEGINS_ANEW.test(after))
+  )
+}
+
+/** "A + b + c = 169,90". */
+export const isSum = (looked: readonly Looked[], at: number): boolean =>
+  looked[at - 1]?.key === '=' && looked[at]?.key.startsWith('0') === true
