@@ -1,10 +1,12 @@
 /** One caption: opening, the member's words, what one does with the thing, and what the reader may do, laid out to fit. */
 
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import type { CaptionOrder } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 
 import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
+import { ASKING } from './lexicon/instructions.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
 import { factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
@@ -134,11 +136,16 @@ const ASKED: ReadonlySet<Profession> = new Set([
   'travel',
 ])
 
+/** Whatever the trade does besides, one joins these. */
+const IS_LESSON =
+  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
+
 /** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
 function intentOf(reading: Reading): Intent {
   const { objective, profession, isForOrders, isGoods } = reading
   if (objective === 'hiring') return 'apply'
   const { deal } = factsOfTrade(profession)
+  if (IS_LESSON.test(reading.told) && deal !== 'quote') return 'join'
   if (isForOrders || (isGoods && deal === 'book' && !isRegulated(profession))) return 'order'
   if (profession === 'generic') return intentOfUnknown(reading)
   if (objective === 'agenda') return deal === 'join' ? 'join' : 'book'
@@ -163,28 +170,34 @@ function isCallWanted({ isCalling, isKept, isStatement, isOffering, objective, t
   return !isKept || objective === 'hiring'
 }
 
-const firstWordOf = (text: string): string => text.split(' ', 1)[0]?.toLowerCase() ?? ''
+const isSober = ({ order, reading }: Brief): boolean => order.tone === 'professional' || isRegulated(reading.profession)
+
+/** Longer words, as far as their forms are alike. */
+const stemsOf = (text: string): string[] => foldText(text).match(/[a-z]{6}/gu) ?? []
 
 /** The member's own call to action is the only one; where there is nothing to buy there is none. */
 function closingFor(brief: Brief, opening: Opening): string {
   const { grammar, reading, order, key, index } = brief
-  if (order.callToAction === false || !isCallWanted(reading)) return ''
+  const { asked, isWithoutCall } = reading.wishes
+  if (asked !== undefined) return ASKING[order.language][isSober(brief) ? 1 : 0].replace('{asked}', () => asked)
+  if (order.callToAction === false || isWithoutCall || !isCallWanted(reading)) return ''
   const intent = isAboutLooking(brief, opening) ? 'answer' : intentOf(reading)
   if ((intent === 'order' || intent === 'come') && (reading.isPlaced || reading.objective === 'result')) return ''
   const { casual, formal } = grammar.closings[intent]
-  const isSober = order.tone === 'professional' || isRegulated(reading.profession)
   // a question is enough
-  const fitting = (isSober ? formal : casual).filter((closing) => !opening.text.endsWith('?') || !closing.includes('?'))
-  const begun = new Set(reading.lines.map(({ text }) => firstWordOf(text)))
-  const others = fitting.filter((closing) => !begun.has(firstWordOf(closing)))
+  const fitting = (isSober(brief) ? formal : casual).filter((closing) => !opening.text.endsWith('?') || !closing.includes('?'))
+  const told = new Set(stemsOf(reading.told))
+  const others = fitting.filter((closing) => !stemsOf(closing).some((stem) => told.has(stem)))
   const closings = others.length === 0 ? fitting : others
   return takeRound(shuffle(closings, key + 2), index) ?? ''
 }
 
-/** Warm captions carry one, playful ones two, the others none. */
+const HAS_PICTOGRAM = /\p{Extended_Pictographic}/u
+
+/** Warm captions carry one, playful ones two, the others none; her own are enough. */
 function withEmoji(sentence: string, { order, reading, baseLanguage, key, index }: Brief, isItsPlace: boolean): string {
   const isHere = order.tone === 'playful' || (order.tone === 'warm' && isItsPlace)
-  if (!isHere || order.emoji === false || sentence === '') return sentence
+  if (!isHere || order.emoji === false || sentence === '' || HAS_PICTOGRAM.test(reading.told)) return sentence
   const own = findOwnTags(reading.occupation, baseLanguage)?.emoji ?? []
   const signs = own.length === 0 ? factsOfTrade(reading.profession).emoji : own
   const emoji = takeRound(shuffle(signs, key), isItsPlace ? index : index + 1)

@@ -27,10 +27,12 @@ const SPARE_TRIES = 12
  * quoted, never obeyed.
  * @param words of the order's language; without them a message should be spelt right
  */
-export function composeCaptions(order: CaptionOrder, words: Words = NO_WORDS): Caption[] {
-  const baseLanguage = baseLanguageOf(order.language)
-  const grammar = GRAMMARS[order.language]
-  const reading = readMessage(order.message, order, words)
+export function composeCaptions(ordered: CaptionOrder, words: Words = NO_WORDS): Caption[] {
+  const baseLanguage = baseLanguageOf(ordered.language)
+  const grammar = GRAMMARS[ordered.language]
+  const reading = readMessage(ordered.message, ordered, words)
+  const { isWithoutEmoji, isWithoutTags } = reading.wishes
+  const order = { ...ordered, ...(isWithoutEmoji && { emoji: false }), ...(isWithoutTags && { hashtags: false }) }
   const key = hashText(`${order.message}|${order.tone}|${order.length}`)
   const count = Math.min(MOST_CAPTIONS, Math.max(1, Math.trunc(order.count) || 1))
   const start = (Math.trunc(Math.abs(order.seed)) || 0) * count

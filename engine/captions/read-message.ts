@@ -15,6 +15,7 @@ import type { Objective } from './lexicon/grammar.ts'
 import { READING } from './lexicon/reading.ts'
 import { isRegulated, type Profession } from './lexicon/trades.ts'
 import { mendSpelling } from './mend-spelling.ts'
+import { obeyInstructions, type Wishes } from './obey-instructions.ts'
 import { type Line, setLines } from './lines/set-lines.ts'
 import { softenClaims } from './soften-claims.ts'
 import { writePlainly } from './write-plainly.ts'
@@ -51,6 +52,8 @@ export interface Reading {
   readonly places: readonly string[]
   /** In the member's own words; empty where it was not told. */
   readonly occupation: string
+  /** What she told us about the post. */
+  readonly wishes: Wishes
 }
 
 type Asked = Pick<CaptionOrder, 'language' | 'occupation' | 'country'>
@@ -81,8 +84,9 @@ export function readMessage(message: string, { language, country, occupation = '
     .toWellFormed()
     .replaceAll('\ufffd', '')
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
-  const meant = findProfession(clean, baseLanguage, occupation)
-  const spelt = mendSpelling(clean, language, words)
+  const { text: wanted, ...wishes } = obeyInstructions(clean, baseLanguage)
+  const meant = findProfession(wanted, baseLanguage, occupation)
+  const spelt = mendSpelling(wanted, language, words)
   const softened = withoutLonePerson(softenClaims(spelt, meant), spelt)
   // a slimming tea without its promise is a tea; whoever is bound by rules stays bound
   const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, baseLanguage, occupation)
@@ -107,6 +111,7 @@ export function readMessage(message: string, { language, country, occupation = '
     ...(event && { event }),
     places: placesIn(asked, findFacts(asked, baseLanguage)).filter((name) => name !== ''),
     occupation,
+    wishes,
   }
 }
 
