@@ -164,6 +164,12 @@ export async function countOtherOpenOrders(
   return rows[0]?.count ?? 0
 }
 
+/** An edit, deleted or not. */
+export async function findEdit(executor: Executor, id: string): Promise<EditRow | undefined> {
+  const rows = await executor.select().from(edits).where(eq(edits.id, id))
+  return rows[0]
+}
+
 /** An edit, deleted or not, locked until the transaction ends. */
 export async function findEditForUpdate(tx: Transaction, id: string): Promise<EditRow | undefined> {
   const rows = await tx.select().from(edits).where(eq(edits.id, id)).for('update')
@@ -171,8 +177,8 @@ export async function findEditForUpdate(tx: Transaction, id: string): Promise<Ed
 }
 
 /** An edit, deleted or not, locked against changes until the transaction ends. */
-export async function findEditForShare(executor: Executor, id: string): Promise<EditRow | undefined> {
-  const rows = await executor.select().from(edits).where(eq(edits.id, id)).for('share')
+export async function findEditForShare(tx: Transaction, id: string): Promise<EditRow | undefined> {
+  const rows = await tx.select().from(edits).where(eq(edits.id, id)).for('share')
   return rows[0]
 }
 

@@ -9,7 +9,7 @@ import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, unma
 import { exportPhotoEdits } from '../export-photo-edits.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
-import { lockFinishedEdit } from '../edits/lock-finished-edit.ts'
+import { findFinishedEdit } from '../edits/finished-edit.ts'
 import { removeWatermarks } from './remove-watermarks.ts'
 
 const engine = createSmallEngine()
@@ -152,8 +152,8 @@ describe('a phone without a plan', () => {
   test('publishes nothing that bears the mark', async () => {
     const member = await aVisitor()
     const { id: editId } = await aDoneEdit(studio, member, SWAP)
-    const locked = lockFinishedEdit(studio.core.database.db, { memberId: member.memberId, editId })
-    await expect(locked).rejects.toMatchObject({ code: 'edit_not_ready' })
+    const found = findFinishedEdit(studio.core.database.db, { memberId: member.memberId, editId })
+    await expect(found).rejects.toMatchObject({ code: 'edit_not_ready' })
   })
 })
 

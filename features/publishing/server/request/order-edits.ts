@@ -1,20 +1,32 @@
 /** The edits that a post shows: each must be finished, and have a picture. */
 import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
-import { type FinishedEdit, lockFinishedEdit } from '#features/photo-edits/server/index.ts'
-import type { Executor } from '#platform/database.ts'
+import { findFinishedEdit, type FinishedEdit, lockFinishedEdit } from '#features/photo-edits/server/index.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PublishingDeps } from '../deps.ts'
 import type { PublicationOrder } from './request-publication.ts'
 
 export type Edits = readonly [FinishedEdit, ...FinishedEdit[]]
 
-/** @throws Refusal like `lockFinishedEdit`, of the first edit that cannot be posted */
-export async function lockEdits(
-  executor: Executor,
-  { memberId, editIds: [first, ...others] }: Pick<PublicationOrder, 'memberId' | 'editIds'>,
+type Order = Pick<PublicationOrder, 'memberId' | 'editIds'>
+
+/** @throws Refusal like `findFinishedEdit`, of the first edit that cannot be posted */
+export async function findEdits(executor: Executor, order: Order): Promise<Edits> {
+  return readEach(order, (own) => findFinishedEdit(executor, own))
+}
+
+/** Locks them against deletion until the transaction ends. @throws Refusal like `findEdits` */
+export async function lockEdits(tx: Transaction, order: Order): Promise<Edits> {
+  return readEach(order, (own) => lockFinishedEdit(tx, own))
+}
+
+/** One after the other, in the order of the pictures. */
+async function readEach(
+  { memberId, editIds: [first, ...others] }: Order,
+  read: (own: { memberId: string; editId: string }) => Promise<FinishedEdit>,
 ): Promise<Edits> {
-  const edits: [FinishedEdit, ...FinishedEdit[]] = [await lockFinishedEdit(executor, { memberId, editId: first })]
-  for (const editId of others) edits.push(await lockFinishedEdit(executor, { memberId, editId }))
+  const edits: [FinishedEdit, ...FinishedEdit[]] = [await read({ memberId, editId: first })]
+  for (const editId of others) edits.push(await read({ memberId, editId }))
   return edits
 }
 

@@ -18,7 +18,7 @@ import {
 import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { accountFields, hashOrder, newPublication } from './new-publication.ts'
-import { firstDeleted, isAnyGenerated, lockEdits } from './order-edits.ts'
+import { findEdits, firstDeleted, isAnyGenerated, lockEdits } from './order-edits.ts'
 import { lockOrders } from './orders-an-hour.ts'
 
 export interface PublicationOrder {
@@ -53,7 +53,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   const earlier = await findEarlier(deps.db, order, requestHash)
   if (earlier) return earlier
 
-  const edits = await lockEdits(deps.db, order)
+  const edits = await findEdits(deps.db, order)
   const isAiMade = await isAnyGenerated(deps, edits)
   checkWords(order)
   const now = deps.clock.now()
@@ -62,7 +62,7 @@ export async function requestPublication(deps: Deps, order: PublicationOrder): P
   return deps.db.transaction(async (tx) => {
     // a disconnection that starts now waits, and then finds the post
     await lockConnectionOf(tx, order.memberId)
-    // locked again: a deletion of the edit that starts now waits, and then finds the post
+    // a deletion of an edit that starts now waits, and then finds the post
     await lockEdits(tx, order)
     await lockOrders(tx, { clock: deps.clock, memberId: order.memberId })
     const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')

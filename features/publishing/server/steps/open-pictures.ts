@@ -1,5 +1,5 @@
 /** The pictures of a post, fitted to the feed and opened for Instagram to fetch. */
-import { type FinishedEdit, lockFinishedEdit } from '#features/photo-edits/server/index.ts'
+import { type FinishedEdit, findFinishedEdit } from '#features/photo-edits/server/index.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { AccountAccess } from '#providers/social/port.ts'
 import type { Fit } from '#features/publishing/contract.ts'
@@ -48,7 +48,7 @@ async function findEdit(
   named: { readonly memberId: string; readonly editId: string },
 ): Promise<FinishedEdit | undefined> {
   try {
-    return await lockFinishedEdit(db, named)
+    return await findFinishedEdit(db, named)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

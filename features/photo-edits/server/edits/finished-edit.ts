@@ -1,11 +1,11 @@
 /** What other features may know about a finished edit and its picture. */
 import type { Understood } from '#engine/types.ts'
 import type { Keyring } from '#platform/crypto.ts'
-import type { Executor } from '#platform/database.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Edit, Format } from '#features/photo-edits/contract.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
-import { findEditForShare } from './edit-queries.ts'
+import { type EditRow, findEdit, findEditForShare } from './edit-queries.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
 import { findPicture } from '../pictures/picture-queries.ts'
 
@@ -22,17 +22,27 @@ export interface FinishedEdit {
   readonly picture: { readonly fileKey: string; readonly width: number; readonly height: number } | undefined
 }
 
+interface OwnEdit {
+  readonly memberId: string
+  readonly editId: string
+}
+
+/** The member's own edit, as it is now; a deletion may follow at once. Refuses with `not_found` and `edit_not_ready`. */
+export async function findFinishedEdit(executor: Executor, own: OwnEdit): Promise<FinishedEdit> {
+  return requireFinished(executor, await findEdit(executor, own.editId), own)
+}
+
 /** The member's own edit, locked against deletion until the transaction ends. Refuses with `not_found` and `edit_not_ready`. */
-export async function lockFinishedEdit(
-  executor: Executor,
-  { memberId, editId }: { memberId: string; editId: string },
-): Promise<FinishedEdit> {
-  const edit = await findEditForShare(executor, editId)
+export async function lockFinishedEdit(tx: Transaction, own: OwnEdit): Promise<FinishedEdit> {
+  return requireFinished(tx, await findEditForShare(tx, own.editId), own)
+}
+
+async function requireFinished(executor: Executor, edit: EditRow | undefined, { memberId }: OwnEdit): Promise<FinishedEdit> {
   if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found', { field: 'edit_id' })
   // a picture with the mark of the trial is published by nobody
   if (!canDo('download', edit) || edit.watermarked) refuse('edit_not_ready', { field: 'edit_id' })
-  const picture = await findPicture(executor, editId, edit.format)
   const { id, operation, format, wishes, understood, caption, deleteAfter } = edit
+  const picture = await findPicture(executor, id, format)
   return { id, operation, format, wishes, understood, caption, deleteAfter, picture }
 }
 
