@@ -13,8 +13,8 @@ it('starts with what the pages say', () => {
 })
 
 it('refuses to start with settings that the pages contradict, and names each', () => {
-  const others = loadEnv({ ORIGINALS_DAYS: '90', BRAND_NAME: 'Acme' })
-  expect(() => checkPromises(others)).toThrow(/ORIGINALS_DAYS: the pages say 30/)
+  const others = loadEnv({ ACTIVITY_DAYS: '500', BRAND_NAME: 'Acme' })
+  expect(() => checkPromises(others)).toThrow(/ACTIVITY_DAYS: the pages say 400/)
   expect(() => checkPromises(others)).toThrow(/BRAND_NAME: the pages say Mandou/)
 })
 

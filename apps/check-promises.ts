@@ -1,11 +1,9 @@
 import { ConfigurationError, type Env, loadEnv } from '#platform/env.ts'
 
-type Promised = Pick<Env, 'originalsDays' | 'resultsDays' | 'activityDays' | 'captionsPerDay' | 'brand'>
+type Promised = Pick<Env, 'activityDays' | 'captionsPerDay' | 'brand'>
 
 /** What the pages say in words, and which of them say it. */
 const SETTINGS_IN_TEXTS: readonly (readonly [variable: string, saidIn: string, valueOf: (env: Promised) => string | number])[] = [
-  ['ORIGINALS_DAYS', 'privacy', (env) => env.originalsDays],
-  ['RESULTS_DAYS', 'privacy', (env) => env.resultsDays],
   ['ACTIVITY_DAYS', 'privacy', (env) => env.activityDays],
   ['CAPTIONS_PER_DAY', 'terms', (env) => env.captionsPerDay],
   ['BRAND_NAME', 'common', (env) => env.brand.name],

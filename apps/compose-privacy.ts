@@ -2,7 +2,6 @@
 import type { PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Env } from '#platform/env.ts'
 
-export function composePrivacy(env: Env, given: Omit<PrivacyDeps, 'brandName' | 'keepDays'>): PrivacyDeps {
-  const keepDays = { originals: env.originalsDays, results: env.resultsDays, activity: env.activityDays }
-  return { ...given, brandName: env.brand.name, keepDays }
+export function composePrivacy(env: Env, given: Omit<PrivacyDeps, 'brandName' | 'activityDays'>): PrivacyDeps {
+  return { ...given, brandName: env.brand.name, activityDays: env.activityDays }
 }

@@ -103,7 +103,6 @@ interface FeatureDeps extends Omit<
   | 'listPosted'
   | 'onEditDropped'
   | 'onEditFinished'
-  | 'keepDays'
 > {
   readonly env: Env
   readonly watch: WatchProvider
@@ -133,7 +132,6 @@ function composeFeatures(deps: FeatureDeps) {
   const socialDeps = { ...deps, membership, notices: money.notices, onPostFinished: sendPostToChat(deps) }
   const social = composeSocial(env, socialDeps, watch)
   const captions = composeCaptions(deps, membership)
-  const keepDays = { originals: env.originalsDays, results: env.resultsDays }
   const photoEdits: PhotoEditsDeps = {
     db,
     queue,
@@ -153,7 +151,6 @@ function composeFeatures(deps: FeatureDeps) {
     listPosted: listPostedEdits,
     onEditDropped: (tx, editId) => onEditDeleted(social.publishing, tx, editId),
     onEditFinished: sendToChatOf(deps),
-    keepDays,
   }
   const admin: AdminDeps = { db, clock, keyring, wallClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }
   const privacy = composePrivacy(env, { ...deps, members, ...money, ...social, captions, photoEdits })

@@ -1,4 +1,4 @@
-/** What the legal texts promise in figures, beside the code that keeps it. Whoever changes one changes the texts too, and their version. */
+/** What texts promise in figures, the legal ones above all, beside the code that keeps it. Whoever changes one changes the texts too, and their version. */
 /* oxlint-disable import/max-dependencies -- what a law text speaks of is everywhere */
 import { DateTime } from 'luxon'
 import { describe, expect, it } from 'vitest'
@@ -14,6 +14,7 @@ import { NOTICES_TTL_MS } from '#features/notices/server/index.ts'
 import { REFUND_DAYS } from '#features/payments/contract.ts'
 import { FREE_REDO_HOURS, MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
+import { STORAGE_DAYS } from '#features/photo-edits/storage-days.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
 import { ACCESS_RECORD_DAYS, RETENTION_RULES } from '#features/privacy/server/retention-rules.ts'
 import { ORDERS_PER_HOUR } from '#features/publishing/server/request/orders-an-hour.ts'
@@ -24,9 +25,17 @@ import { SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-c
 import { TTL_MS as DELIVERIES_KEPT_MS } from '#features/sms-delivery/server/sweeps.ts'
 import { DAY } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
+import { chat as chatEn } from './en/chat.ts'
+import { landing as landingEn } from './en/landing.ts'
 import { legal as en } from './en/legal.ts'
+import { chat as chatEs } from './es/chat.ts'
+import { landing as landingEs } from './es/landing.ts'
 import { legal as es } from './es/legal.ts'
+import { chat as chatPtBr } from './pt-BR/chat.ts'
+import { landing as landingPtBr } from './pt-BR/landing.ts'
 import { legal as ptBr } from './pt-BR/legal.ts'
+import { chat as chatPtPt } from './pt-PT/chat.ts'
+import { landing as landingPtPt } from './pt-PT/landing.ts'
 import { legal as ptPt } from './pt-PT/legal.ts'
 import { type Language, LANGUAGES, type Shape } from './shape.ts'
 
@@ -35,7 +44,19 @@ type Legal = Shape<typeof ptBr>
 type InFourLanguages = readonly [ptBr: string, ptPt: string, es: string, en: string]
 
 const TEXTS: Readonly<Record<Language, Legal>> = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }
+/** What answers questions of members without being a contract. */
+interface Answers {
+  readonly landing: Shape<typeof landingPtBr>
+  readonly chat: Shape<typeof chatPtBr>
+}
+const ANSWERS_IN: Readonly<Record<Language, Answers>> = {
+  'pt-BR': { landing: landingPtBr, chat: chatPtBr },
+  'pt-PT': { landing: landingPtPt, chat: chatPtPt },
+  es: { landing: landingEs, chat: chatEs },
+  en: { landing: landingEn, chat: chatEn },
+}
 const env = loadEnv({})
+const RESULTS_MONTHS = Math.floor(STORAGE_DAYS.results / 30)
 
 const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figure: number, words: InFourLanguages])[] = [
   ['service', MAX_UPLOAD_BYTES / 1_000_000, ['até # MB', 'até # MB', 'hasta # MB', 'up to # MB']],
@@ -56,8 +77,8 @@ const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: num
   ['chat', INCOMING_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['chat', UNKNOWN_SENDERS_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['chat', THREAD_DAYS.kept, ['até # dias depois', 'até # dias depois', 'hasta # días después', 'up to # days after']],
-  ['photos', env.originalsDays, ['# dias', '# dias', '# días', '# days']],
-  ['results', Math.floor(env.resultsDays / 30), ['# meses', '# meses', '# meses', '# months']],
+  ['photos', STORAGE_DAYS.originals, ['# dias', '# dias', '# días', '# days']],
+  ['results', RESULTS_MONTHS, ['# meses', '# meses', '# meses', '# months']],
   ['sessions', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['activity', env.activityDays, ['# dias', '# dias', '# días', '# days']],
   ['notices', NOTICES_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
@@ -68,6 +89,21 @@ const POLICY: readonly (readonly [section: keyof Legal['privacy']['sections'], f
   ['rights', EXPORTS_PER_DAY, ['# vezes', '# vezes', '# veces', '# times']],
   ['never', FULL_SIZE_VALID_MS / DAY, ['em # dias', 'em # dias', 'en # días', 'after # days']],
   ['deletion', TRIED_FOR_MS / DAY, ['# dias', '# dias', '# días', '# days']],
+]
+
+const DAYS: InFourLanguages = ['# dias', '# dias', '# días', '# days']
+const MONTHS: InFourLanguages = ['# meses', '# meses', '# meses', '# months']
+const HOURS: InFourLanguages = ['# horas', '# horas', '# horas', '# hours']
+
+const ANSWERS: readonly (readonly [read: (texts: Answers) => string, figure: number, words: InFourLanguages])[] = [
+  [({ landing }) => landing.questions.photos.answer, STORAGE_DAYS.originals, DAYS],
+  [({ landing }) => landing.questions.photos.answer, RESULTS_MONTHS, MONTHS],
+  [({ landing }) => landing.questions.refund.answer, REFUND_DAYS, DAYS],
+  [({ landing }) => landing.questions.counts.answer, FREE_REDO_HOURS, HOURS],
+  [({ chat }) => chat.topics.photos, STORAGE_DAYS.originals, DAYS],
+  [({ chat }) => chat.topics.photos, RESULTS_MONTHS, MONTHS],
+  [({ chat }) => chat.topics.refund, REFUND_DAYS, DAYS],
+  [({ chat }) => chat.topics.prices, FREE_REDO_HOURS, HOURS],
 ]
 
 const write = (words: InFourLanguages, place: number, figure: number) => (words[place] ?? '').replace('#', String(figure))
@@ -89,6 +125,10 @@ describe.each(LANGUAGES.map((language, place) => ({ language, legal: TEXTS[langu
       for (const [row, figure, words] of DATA) expect(legal.privacy.data[row].kept).toContain(write(words, place, figure))
       for (const [section, figure, words] of POLICY)
         expect(legal.privacy.sections[section].text).toContain(write(words, place, figure))
+    })
+
+    it('the answers of the front page and of the chat say the same', () => {
+      for (const [read, figure, words] of ANSWERS) expect(read(ANSWERS_IN[language])).toContain(write(words, place, figure))
     })
   },
 )

@@ -6,7 +6,6 @@ import { openingHours } from './opening-hours.ts'
 import { storageOf } from './choose-storage.ts'
 import { vendorsOf, vendorVariables } from './vendor-variables.ts'
 
-const days = count
 /** A week: timers take no more than 24 days. */
 const MAX_SECONDS = 604_800
 
@@ -126,10 +125,6 @@ const variables = z.object({
   IMAGES_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
   /** What writes captions; `openai` also reads chat messages that the rules do not understand. */
   WORDS_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
-  /** Days that an original is kept for redo and comparison. */
-  ORIGINALS_DAYS: days.default(30),
-  /** Days that results are kept. */
-  RESULTS_DAYS: days.default(365),
   /**
    * Days that entries of the activity log are kept at most; they go by whole months, when the first of a month is that old. The law
    * requires six months of access records (Lei 12.965, art. 15).
@@ -218,8 +213,6 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     segmenterModel: v.SEGMENTER_MODEL,
     imagesDriver: v.IMAGES_DRIVER,
     wordsDriver: v.WORDS_DRIVER,
-    originalsDays: v.ORIGINALS_DAYS,
-    resultsDays: v.RESULTS_DAYS,
     activityDays: v.ACTIVITY_DAYS,
     chat: chatOf(v),
     captionsPerDay: v.CAPTIONS_PER_DAY,

@@ -9,13 +9,14 @@ import { MAX_STORED_BYTES, MAX_STORED_WITHOUT_PLAN_BYTES } from '#features/photo
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/edits/orders-an-hour.ts'
 import { DRAINED_IN_MS, MAX_USED_MS } from '#features/photo-edits/server/upload-account.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
+import { STORAGE_DAYS } from '#features/photo-edits/storage-days.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
 import { rowsUnder } from './security-page.ts'
 
 test('the limits of work are those of the code', () => {
-  const { captionsPerDay, originalsDays, resultsDays, activityDays } = loadEnv({})
+  const { captionsPerDay, activityDays } = loadEnv({})
   const limits: Readonly<Record<string, string>> = {
     'size of a call’s body': `${JSON_LIMIT_BYTES / 1024} KiB`,
     'size of a photo': `${MAX_UPLOAD_BYTES / 1_000_000} MB`,
@@ -31,8 +32,8 @@ test('the limits of work are those of the code', () => {
     'refused cards of a member in an hour': String(MAX_REFUSED.member),
     'refused cards of an address in an hour': String(MAX_REFUSED.address),
     'calls with a card of a member in a day': String(MAX_A_DAY),
-    'keeping of originals': `${originalsDays} days`,
-    'keeping of results': `${resultsDays} days`,
+    'keeping of originals': `${STORAGE_DAYS.originals} days`,
+    'keeping of results': `${STORAGE_DAYS.results} days`,
     'keeping of the activity log': `${activityDays} days`,
   }
   expect(Object.fromEntries(rowsUnder('Limits of work'))).toEqual(limits)

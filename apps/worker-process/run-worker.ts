@@ -8,6 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { startSweeps } from '#platform/sweeps.ts'
+import { checkPromises } from '../check-promises.ts'
 import { openEngine } from '../choose-vendors.ts'
 import { composeWork } from '../compose-work.ts'
 import { interruptionsOf } from './interruptions-of.ts'
@@ -25,6 +26,7 @@ const env = loadEnv(readVariables())
 const log = createLog(env.logLevel, 'worker')
 
 await runProcess(log, async () => {
+  checkPromises(env)
   const tracing = await openTracing(env, 'worker')
   const core = await composeCore(env, { log, part: 'worker' })
   const engine = traceEngine(openEngine(env, log))

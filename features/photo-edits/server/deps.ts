@@ -52,7 +52,6 @@ export interface PhotoEditsDeps {
   /** Called in the transaction in which an edit is done or has failed: it may have been requested outside of the studio. */
   readonly onEditFinished: (tx: Transaction, editId: string) => Promise<void>
   /** Days that originals and results are kept. */
-  readonly keepDays: { readonly originals: number; readonly results: number }
 }
 
 /** What the server adds: an engine for uploads and thumbnails, and notifications for event streams. */

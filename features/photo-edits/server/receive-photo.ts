@@ -3,6 +3,7 @@ import { DAY, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
+import { STORAGE_DAYS } from '#features/photo-edits/storage-days.ts'
 import type { ServerDeps } from './deps.ts'
 import { requireSpace } from './stored-space.ts'
 import { insertPhoto, type PhotoRow } from './photo-queries.ts'
@@ -11,7 +12,7 @@ import { fileKey, storeFiles } from './stored-files.ts'
 import type { UploadAllowance } from './upload-account.ts'
 import { lockUploads } from './uploads-a-day.ts'
 
-type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'keepDays' | 'membership'> & {
+type Deps = Pick<ServerDeps, 'db' | 'clock' | 'files' | 'membership'> & {
   readonly engine: Pick<Engine, 'receive'>
 }
 
@@ -43,7 +44,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     bytes: stored.jpeg.byteLength,
     notices: [...stored.warnings],
     createdAt: now,
-    deleteAfter: addMs(now, deps.keepDays.originals * DAY),
+    deleteAfter: addMs(now, STORAGE_DAYS.originals * DAY),
     deletedAt: null,
     view: null,
   }

@@ -29,6 +29,6 @@ export interface PrivacyDeps {
   readonly instagram: InstagramDeps
   readonly publishing: PublishingDeps
   readonly brandName: string
-  /** How many days each kind is kept while the account exists. */
-  readonly keepDays: { readonly originals: number; readonly results: number; readonly activity: number }
+  /** For how many days access records are kept while the account exists. */
+  readonly activityDays: number
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { toReais } from '#features/reais.ts'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { countStored } from '#features/photo-edits/server/index.ts'
+import { STORAGE_DAYS } from '#features/photo-edits/storage-days.ts'
 import { visitorOf } from '#features/sign-in/server/index.ts'
 import { refuse } from '#platform/errors.ts'
 import { privacy as table } from '../contract.ts'
@@ -15,7 +16,7 @@ export function privacyRoutes(
   app: FastifyInstance,
   { deps, accessGuard }: { deps: PrivacyDeps; accessGuard: AccessGuard },
 ): void {
-  const { db, members, keepDays } = deps
+  const { db, members, activityDays } = deps
   implement(app, {
     table,
     accessGuard,
@@ -24,9 +25,9 @@ export function privacyRoutes(
         const { photos, results } = await countStored(db, memberId)
         const next = await nextExportAt(deps, db, memberId)
         return {
-          photos: presentKept(photos, keepDays.originals),
-          results: presentKept(results, keepDays.results),
-          access_records: { days: keepDays.activity },
+          photos: presentKept(photos, STORAGE_DAYS.originals),
+          results: presentKept(results, STORAGE_DAYS.results),
+          access_records: { days: activityDays },
           next_export_at: next?.toISOString() ?? null,
         }
       },

@@ -9,10 +9,7 @@ import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-qu
 import { failEdit } from './fail-edit.ts'
 import { paintingKey, removeUnnamed } from '../stored-files.ts'
 
-type Deps = Pick<
-  PhotoEditsDeps,
-  'clock' | 'queue' | 'membership' | 'captions' | 'onEditDropped' | 'onEditFinished' | 'keepDays'
-> & {
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'onEditDropped' | 'onEditFinished'> & {
   readonly db: Executor
 }
 

@@ -3,11 +3,12 @@ import { DAY, addMs } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ErrorCode } from '#features/error-codes.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
+import { STORAGE_DAYS } from '#features/photo-edits/storage-days.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { markEditFailed } from './edit-queries.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'membership' | 'captions' | 'onEditFinished' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'membership' | 'captions' | 'onEditFinished'>
 
 /** Ends an edit without a result and releases what it reserved. Does nothing when it is already finished. */
 export async function failEdit(
@@ -26,7 +27,7 @@ export async function failEdit(
 }
 
 /** When an edit ends now, and until when its result is kept. */
-export function endingNow({ clock, keepDays }: Pick<Deps, 'clock' | 'keepDays'>) {
+export function endingNow({ clock }: Pick<Deps, 'clock'>) {
   const finishedAt = clock.now()
-  return { finishedAt, deleteAfter: addMs(finishedAt, keepDays.results * DAY) }
+  return { finishedAt, deleteAfter: addMs(finishedAt, STORAGE_DAYS.results * DAY) }
 }

@@ -13,7 +13,7 @@ import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { fileKey, storeFiles } from '../stored-files.ts'
 import { enqueueWatermarkRemoval } from '../trial/remove-watermarks.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'queue' | 'clock' | 'files' | 'membership' | 'onEditFinished' | 'keepDays'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'queue' | 'clock' | 'files' | 'membership' | 'onEditFinished'>
 
 export interface EditResult {
   /** Missing for a caption alone. */
