@@ -6,17 +6,30 @@ import type { Language } from '#phrases/languages.ts'
 import type { Doubt, Corrections } from './corrections/corrections.ts'
 import type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 import type { LayoutOrder } from './layouts/layout-order.ts'
+import type { Format, Stage, View } from './value-lists.ts'
 import type { EditOptions } from './edit-options.ts'
 import type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 import type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
 export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
-export { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from './layouts/layout-order.ts'
+export type { BrandLook } from './layouts/layout-order.ts'
 export type { EditOptions } from './edit-options.ts'
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
-export { DOUBT_KINDS, type Doubt, type DoubtKind, type Corrections, type Region, type Point } from './corrections/corrections.ts'
+export type { Doubt, Corrections, Region, Point } from './corrections/corrections.ts'
+export {
+  DOUBT_KINDS,
+  type DoubtKind,
+  FORMATS,
+  type Format,
+  LAYOUTS,
+  type LayoutId,
+  type LayoutTexts,
+  STAGES,
+  type Stage,
+  type View,
+} from './value-lists.ts'
 export { EngineClosed } from './receive-options.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
@@ -63,17 +76,9 @@ export interface Cutout {
   readonly passes: readonly Uint8Array[]
 }
 
-/** A ratio of the finished picture. `original` keeps the photo's own. */
-export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
-export type Format = (typeof FORMATS)[number]
-
 /** The three operations that make a picture (`caption` writes a text alone). */
 export const PICTURE_OPERATIONS = ['post', 'swap', 'describe'] as const
 export type PictureOperation = (typeof PICTURE_OPERATIONS)[number]
-
-/** The angle of a picture: level with its subject, or straight from above. */
-export const VIEWS = ['front', 'above'] as const
-export type View = (typeof VIEWS)[number]
 
 /** What a backdrop tells the stages that place the subject on it. */
 export interface Backdrop {
@@ -106,10 +111,6 @@ export interface Understood {
   readonly taken: readonly string[]
   readonly missed: readonly string[]
 }
-
-/** Stages that a person sees while waiting, in their order. */
-export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
-export type Stage = (typeof STAGES)[number]
 
 /** Everything that a picture edit can request. */
 export interface PictureOrder extends LayoutOrder {

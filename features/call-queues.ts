@@ -1,5 +1,6 @@
 /** Which calls wait for which: one queue for each member and address on one server. */
 import type { FastifyRequest } from 'fastify'
+import { LAYOUTS } from '#engine/value-lists.ts'
 import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
 import { connectionSignal } from '#platform/http/connection-signal.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
@@ -13,7 +14,7 @@ const READS: CallLimits = { atOnce: 4, waiting: 300 }
 /** For all callers who share an address. */
 const READS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 600 }
 /** What a worker makes takes seconds: as many as there are layouts come side by side, and twice as many wait. Orders apart. */
-const WAITS_FOR_WORKER: CallLimits = { atOnce: 8, waiting: 16 }
+const WAITS_FOR_WORKER: CallLimits = { atOnce: LAYOUTS.length, waiting: 2 * LAYOUTS.length }
 /** To find a session is a statement, and comes before anything is known of the caller but the address. */
 const ADMISSIONS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 2000 }
 

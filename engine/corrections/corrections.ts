@@ -1,16 +1,5 @@
 /** What may be wrong with a cutout, and what a person says to that. */
-
-/** Why a cutout, or its place in the picture, may disappoint; screens then offer the photo itself with better light instead. */
-export const DOUBT_KINDS = [
-  'no_clear_subject', // nothing stands out, or too many things do
-  'whole_photo', // everything was taken for the subject: no background is left to change
-  'lost_part', // a part that some passes over the photo see is missing
-  'extra_part', // a part came along that some passes do not see
-  'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
-  'hovering', // nothing says what the subject stands on or what holds it
-  'cropped', // the picture's side cuts off what the photo shows whole
-] as const
-export type DoubtKind = (typeof DOUBT_KINDS)[number]
+import type { DoubtKind } from '../value-lists.ts'
 
 /** A part of the upright photo, in shares of its width and height. */
 export interface Region {

@@ -1,16 +1,5 @@
 /** What an order says about the design of a post. */
-
-/** The ready designs of a post; `layouts.ts` says what each shows. */
-export const LAYOUTS = ['photo', 'title', 'price', 'column', 'band', 'frame', 'story', 'quote'] as const
-export type LayoutId = (typeof LAYOUTS)[number]
-
-/** The texts of a post. A layout without a field for one does not draw it. */
-export interface LayoutTexts {
-  readonly title?: string | undefined
-  readonly price?: string | undefined
-  readonly date?: string | undefined
-  readonly body?: string | undefined
-}
+import type { LayoutId, LayoutTexts } from '../value-lists.ts'
 
 /** What the posts of a member have in common. */
 export interface BrandLook {

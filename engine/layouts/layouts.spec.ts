@@ -7,8 +7,6 @@ import { contrastBetween } from '#engine/layout/measure-contrast.ts'
 import { overlaps } from '#engine/layout/boxes.ts'
 import { paletteOf, type Rgb } from '#engine/layout/palette.ts'
 import { LAYOUTS, type BrandLook, type LayoutId, type LayoutTexts } from '#engine/types.ts'
-import { LAYOUT_FIELDS as OFFERED } from '#features/photo-edits/layouts.ts'
-import { LAYOUT_FIELDS } from './layouts.ts'
 import { styleOf, tonesOn } from './post-style.ts'
 import { planPanels } from './plan-panels.ts'
 import { prepareLogo } from './prepare-logo.ts'
@@ -127,11 +125,6 @@ describe('a layout', () => {
       const { picture } = await setLayout(aDraft({ width: 540, height: 675 }), { ...ORDER, signature: '', layout, texts: {} })
       expect(picture.width).toBeGreaterThan(200)
     }
-  })
-
-  it('draws the same texts that the studio offers fields for', () => {
-    expect(OFFERED).toEqual(LAYOUT_FIELDS)
-    expect(Object.keys(OFFERED)).toEqual([...LAYOUTS])
   })
 })
 

@@ -209,7 +209,7 @@ function body(texts: PanelTexts, { text }: PostStyle): One {
 }
 
 function quoted(texts: PanelTexts, { display, scale }: PostStyle): One {
-  return one(texts.body ?? texts.title, {
+  return one(texts.body, {
     face: display,
     size: 0.062 * scale,
     leading: 1.24,

@@ -1,20 +1,22 @@
 import * as z from 'zod/mini'
+import { FORMATS, STAGES, VIEWS } from '#engine/value-lists.ts'
 import { CAPTION_MAX, notice } from '../captions/contract.ts'
 import { byId, endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { doubt } from './doubt-contract.ts'
 import { LAYOUTS } from './layouts.ts'
 import { postTexts } from './texts-contract.ts'
 import { OPERATIONS } from './operations.ts'
-import { photo, VIEWS } from './photo.ts'
+import { photo } from './photo.ts'
 import { backdrop } from './backdrop.ts'
-import { editChanges, editWishes, FORMATS, WORDS_MAX } from './wishes-contract.ts'
+import { editChanges, editWishes, WORDS_MAX } from './wishes-contract.ts'
 import { understood, wordsReading } from './words-reading.ts'
 
 export type { Backdrop } from './backdrop.ts'
-export { DOUBT_KINDS, type Doubt } from './doubt-contract.ts'
-export { type Format, FORMATS, HEADLINE_MAX, SEED_MAX, SIGNATURE_MAX, WORDS_MAX } from './wishes-contract.ts'
+export { DOUBT_KINDS, type Format, FORMATS, type Stage, STAGES, type View, VIEWS } from '#engine/value-lists.ts'
+export type { Doubt } from './doubt-contract.ts'
+export { HEADLINE_MAX, SEED_MAX, SIGNATURE_MAX, WORDS_MAX } from './wishes-contract.ts'
 export { type Operation, OPERATIONS } from './operations.ts'
-export { type Photo, type View, VIEWS } from './photo.ts'
+export type { Photo } from './photo.ts'
 
 export const MAX_UPLOAD_BYTES = 25_000_000
 export const PAGE_SIZE = 24
@@ -31,8 +33,6 @@ export type EditState = (typeof STATES)[number]
 /** How far a finished picture is on its way to Instagram. */
 export const POSTS = ['published', 'scheduled', 'draft'] as const
 export type Post = (typeof POSTS)[number]
-export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
-export type Stage = (typeof STAGES)[number]
 
 export const edit = z.object({
   id,

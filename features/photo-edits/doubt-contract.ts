@@ -1,16 +1,7 @@
 /** What may be wrong with a cutout, as calls name it. */
 import * as z from 'zod/mini'
+import { DOUBT_KINDS } from '#engine/value-lists.ts'
 
-/** Why a cutout, or its place in the picture, may be wrong. */
-export const DOUBT_KINDS = [
-  'no_clear_subject',
-  'whole_photo',
-  'lost_part',
-  'extra_part',
-  'ragged_edge',
-  'hovering',
-  'cropped',
-] as const
 export const doubt = z.object({
   kind: z.enum(DOUBT_KINDS),
   /** Where, in shares of the upright photo's width and height. */

@@ -1,10 +1,11 @@
 /** The calls about layouts: what a post looks like with one, before it is chosen. */
 import * as z from 'zod/mini'
+import { FORMATS } from '#engine/value-lists.ts'
 import { MESSAGE_MAX } from '../captions/contract.ts'
 import { endpoints, id, memberText, phoneField } from '../endpoint.ts'
 import { LAYOUTS, TEXT_FIELDS } from './layouts.ts'
 import { layoutTexts, postTexts } from './texts-contract.ts'
-import { FORMATS, REVISION_MAX, SEED_MAX, SIGNATURE_MAX } from './wishes-contract.ts'
+import { REVISION_MAX, SEED_MAX, SIGNATURE_MAX } from './wishes-contract.ts'
 
 /** The operations of which a post can be shown before it is ordered: a description is painted for its order. */
 export const DRAFTED = ['post', 'swap'] as const

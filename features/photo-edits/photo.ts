@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
+import { VIEWS } from '#engine/value-lists.ts'
 import { notice } from '../captions/contract.ts'
 import { id, moment } from '../endpoint.ts'
-
-/** The angle of a photo, as far as it can be detected. */
-export const VIEWS = ['front', 'above'] as const
-export type View = (typeof VIEWS)[number]
 
 export const photo = z.object({
   id,
@@ -12,7 +9,7 @@ export const photo = z.object({
   height: z.int(),
   bytes: z.int(),
   preview_url: z.string(),
-  /** Missing until an edit has looked for the subject. */
+  /** As far as it can be detected; missing until an edit has looked for the subject. */
   view: z.optional(z.enum(VIEWS)),
   notices: z.array(notice),
   created_at: moment,

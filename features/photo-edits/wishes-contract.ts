@@ -1,5 +1,6 @@
 /** What a member may wish of an edit, as calls name it. */
 import * as z from 'zod/mini'
+import { FORMATS } from '#engine/value-lists.ts'
 import { captionWishes, MESSAGE_MAX } from '../captions/contract.ts'
 import { memberText } from '../endpoint.ts'
 import { LAYOUTS } from './layouts.ts'
@@ -12,8 +13,6 @@ export const SIGNATURE_MAX = 40
 export const SEED_MAX = 0x7f_ff_ff_ff
 /** What its column holds. */
 export const REVISION_MAX = 0x7f_ff_ff_ff
-export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
-export type Format = (typeof FORMATS)[number]
 
 /** What a member may request for a photo. `light_match` is on unless it is false. */
 export const editWishes = {

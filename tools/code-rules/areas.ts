@@ -18,6 +18,7 @@ import {
   CONTRACTS,
   ENGINE,
   ENGINE_FOR_BOTH,
+  ENGINE_FOR_CONTRACTS,
   ENGINE_LIBRARIES,
   PORTS,
   COMPONENTS,
@@ -145,7 +146,7 @@ export const AREAS: readonly Area[] = [
   {
     name: 'files for servers',
     files: [...FOR_SERVERS, 'features/call-queues.ts'],
-    imports: [...FOR_BOTH, 'platform/**', 'phrases/*.ts'],
+    imports: [...FOR_BOTH, 'engine/value-lists.ts', 'platform/**', 'phrases/*.ts'],
     packages: ['types of fastify', 'fastify-type-provider-zod'],
     rule: 'what every server uses knows no feature',
   },
@@ -159,9 +160,9 @@ export const AREAS: readonly Area[] = [
   {
     name: 'contracts',
     files: ['features/{feature}/*.ts'],
-    imports: [...FOR_BOTH, CONTRACTS, LANGUAGES],
+    imports: [...FOR_BOTH, CONTRACTS, ...ENGINE_FOR_CONTRACTS, LANGUAGES],
     packages: ['zod'],
-    rule: 'a contract knows zod, the list of languages and other contracts alone, since both halves load it',
+    rule: "a contract knows zod, the lists of languages and of the engine's values, and other contracts alone, since both halves load it",
   },
   {
     name: 'trained classifier',

@@ -75,6 +75,7 @@ export const ENGINE = [
 
 /** The parts of it that a browser runs too: plain arithmetic on typed arrays. */
 export const ENGINE_FOR_BOTH = [
+  'engine/value-lists.ts',
   'engine/types.ts',
   'engine/*-options.ts',
   'engine/backdrop/composition.ts',
@@ -87,10 +88,14 @@ export const ENGINE_FOR_BOTH = [
   'engine/compose/visible-cuts.ts',
   'engine/feed/feed-*.ts',
   'engine/layouts/layout-*.ts',
+  'engine/layouts/layouts.ts',
   'engine/light/*.ts',
   'engine/corrections/*.ts',
   'engine/pixels/*.ts',
 ]
+
+/** What a contract may know of the engine: the values that calls name, and what they mean. */
+export const ENGINE_FOR_CONTRACTS = ['engine/value-lists.ts', 'engine/layouts/layouts.ts']
 
 export const PORTS = 'providers/*/port.ts'
 export const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router']

@@ -3,7 +3,7 @@ import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
-import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
+import { type Layout, LAYOUTS, type PostTexts } from '#features/photo-edits/layouts.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import type { ServerDeps } from '../deps.ts'
 import { findEditForShare } from '../edits/edit-queries.ts'
@@ -13,8 +13,8 @@ import { tidyTexts } from './tidy-texts.ts'
 import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
 import { hashPreview, waitForPreview } from './wait-for-preview.ts'
 
-/** Eight layouts with the texts as they are typed. */
-export const MAX_PREVIEWS_AN_HOUR = 80
+/** Every layout, for ten states of the texts as they are typed. */
+export const MAX_PREVIEWS_AN_HOUR = 10 * LAYOUTS.length
 
 export interface PreviewRequest {
   readonly memberId: string

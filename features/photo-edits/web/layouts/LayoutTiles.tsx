@@ -6,7 +6,7 @@ import { useBrand } from '#features/brand/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { layouts } from '#features/photo-edits/layout-contract.ts'
-import { type Layout, LAYOUT_FIELDS, type PostTexts } from '#features/photo-edits/layouts.ts'
+import { drawnTexts, type Layout, type PostTexts, TEXT_FIELDS } from '#features/photo-edits/layouts.ts'
 import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { LayoutTile } from './LayoutTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
@@ -68,10 +68,9 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
 
 /** Names only the texts that the layout draws: others change nothing of its preview. */
 function previewAddress(edit: Edit, layout: Layout, { texts, stamp }: { texts: PostTexts; stamp: string }): string {
-  const drawn = layout === 'quote' ? (['body', 'title'] as const) : LAYOUT_FIELDS[layout]
-  const query = Object.fromEntries(drawn.flatMap((field) => (texts[field]?.trim() ? [[field, texts[field].trim()]] : [])))
+  const trimmed = Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]?.trim()]))
   return addressOf(layouts.previewLayout, {
     params: { id: edit.id, layout },
-    query: { ...query, v: `${edit.wishes.cutout_revision ?? 0} ${stamp}`.slice(0, 40) },
+    query: { ...drawnTexts(layout, trimmed), v: `${edit.wishes.cutout_revision ?? 0} ${stamp}`.slice(0, 40) },
   })
 }

@@ -1,6 +1,6 @@
 import { addressOf } from '#features/api.ts'
 import { DRAFTED, layouts } from '#features/photo-edits/layout-contract.ts'
-import { type Layout, LAYOUT_FIELDS, type PostTexts } from '#features/photo-edits/layouts.ts'
+import { drawnTexts, type Layout, type PostTexts } from '#features/photo-edits/layouts.ts'
 import { type Choices, missingChoice, tooLongChoice, wishesOf } from '../order/choices.ts'
 
 export interface Draft {
@@ -22,7 +22,6 @@ export function canDraft(choices: Choices): boolean {
 /** The address of a photo's preview with a layout. Names only what changes the picture. */
 export function draftAddress(layout: Layout, { photoId, choices, texts, cutoutRevision, version }: Draft): string {
   const { backdrop, format, seed, signature, light_match: lightMatch } = wishesOf(choices)
-  const drawn = layout === 'quote' ? (['body', 'title'] as const) : LAYOUT_FIELDS[layout]
   const isSwap = choices.operation === 'swap'
   return addressOf(layouts.previewDraft, {
     params: { id: photoId, layout },
@@ -32,7 +31,7 @@ export function draftAddress(layout: Layout, { photoId, choices, texts, cutoutRe
       ...(isSwap && { backdrop, seed, light_match: lightMatch }),
       ...(signature !== '' && { signature }),
       ...(cutoutRevision !== undefined && { cutout_revision: cutoutRevision }),
-      ...Object.fromEntries(drawn.flatMap((field) => (texts[field] ? [[field, texts[field]]] : []))),
+      ...drawnTexts(layout, texts),
       v: version.slice(0, 40),
     },
   })

@@ -1,0 +1,47 @@
+/** The values that orders and results name: the same ones for the engine, for calls, tables and screens. */
+
+/** Ratios of the finished picture. `original` keeps the photo's own. */
+export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
+export type Format = (typeof FORMATS)[number]
+
+/** The angle of a picture: level with its subject, or straight from above. */
+export const VIEWS = ['front', 'above'] as const
+export type View = (typeof VIEWS)[number]
+
+/** Stages that a person sees while waiting, in their order. */
+export const STAGES = ['waiting', 'decode', 'cutout', 'backdrop', 'compose', 'layout', 'encode'] as const
+export type Stage = (typeof STAGES)[number]
+
+/** Why a cutout, or its place in the picture, may disappoint; screens then offer the photo itself with better light instead. */
+export const DOUBT_KINDS = [
+  'no_clear_subject', // nothing stands out, or too many things do
+  'whole_photo', // everything was taken for the subject: no background is left to change
+  'lost_part', // a part that some passes over the photo see is missing
+  'extra_part', // a part came along that some passes do not see
+  'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
+  'hovering', // nothing says what the subject stands on or what holds it
+  'cropped', // the picture's side cuts off what the photo shows whole
+] as const
+export type DoubtKind = (typeof DOUBT_KINDS)[number]
+
+/** The ready designs of a post, in the order in which they are offered. */
+export const LAYOUTS = ['photo', 'title', 'price', 'column', 'band', 'frame', 'story', 'quote'] as const
+export type LayoutId = (typeof LAYOUTS)[number]
+
+export const TEXT_FIELDS = ['title', 'price', 'date', 'body'] as const
+export type TextField = (typeof TEXT_FIELDS)[number]
+
+/** The texts of a post. One without a field in the layout is kept, and not drawn. */
+export type LayoutTexts = { readonly [Field in TextField]?: string | undefined }
+
+/** The texts that each layout draws, in the order in which they are read. */
+export const LAYOUT_FIELDS: Readonly<Record<LayoutId, readonly TextField[]>> = {
+  photo: [],
+  title: ['title'],
+  price: ['title', 'price', 'date'],
+  column: ['title', 'body', 'date', 'price'],
+  band: ['title', 'date', 'price'],
+  frame: ['title', 'date'],
+  story: ['title', 'date', 'price'],
+  quote: ['body'],
+}
