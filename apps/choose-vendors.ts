@@ -9,7 +9,7 @@ import { createOpenAiImageGenerator } from '#providers/images/openai/openai-imag
 import type { ImageGenerator } from '#providers/images/port.ts'
 import { createAsaasPayments } from '#providers/payments/asaas/asaas-payments.ts'
 import type { PaymentProvider } from '#providers/payments/port.ts'
-import type { SmsReportReader, SmsSender, SmsVendorClient } from '#providers/sms/port.ts'
+import type { SmsReportReader, SmsSender, SmsVendor, SmsVendorClient } from '#providers/sms/port.ts'
 import { createTwilioReports } from '#providers/sms/twilio/twilio-reports.ts'
 import { createTwilioSender } from '#providers/sms/twilio/twilio-sender.ts'
 import { withBreaker } from '#providers/sms/with-breaker.ts'
@@ -36,7 +36,6 @@ export function chooseSmsSender(
   { log, watch, track }: { log: Log; watch: WatchProvider; track: (client: SmsVendorClient) => SmsVendorClient },
 ): SmsSender {
   const { twilio, zenvia, smsTimeoutMs: timeoutMs } = env
-  const { apiToken, from } = zenvia
   const clients = [
     createTwilioSender({
       baseUrl: twilio.baseUrl,
@@ -47,12 +46,22 @@ export function chooseSmsSender(
       ...(env.isSecureOrigin || env.isSandbox ? { statusUrl: new URL('/api/sms/twilio/status', env.publicUrl).href } : {}),
       timeoutMs,
     }),
-    ...(apiToken && from ? [createZenviaSender({ baseUrl: zenvia.baseUrl, apiToken, from, timeoutMs })] : []),
+    ...zenviaSenderOf(zenvia).map((settings) => createZenviaSender({ ...settings, timeoutMs })),
   ]
   return withFailover(
     clients.map((client) => track(withBreaker(watch('sms', client), log))),
     log,
   )
+}
+
+/** One, or none when it is not configured. */
+function zenviaSenderOf({ baseUrl, apiToken, from }: Env['zenvia']) {
+  return apiToken && from ? [{ baseUrl, apiToken, from }] : []
+}
+
+/** The vendors of `chooseSmsSender`, in its order. */
+export function listSmsSenders({ zenvia }: Env): readonly SmsVendor[] {
+  return ['twilio', ...zenviaSenderOf(zenvia).map(() => 'zenvia' as const)]
 }
 
 /** Who may call `POST /api/sms/{vendor}/status`: the vendors that send for us. */

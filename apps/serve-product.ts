@@ -10,7 +10,7 @@ import { watchLoop } from '#platform/http/loop-delay.ts'
 import { limitConnections } from '#platform/http/limit-connections.ts'
 import { serveRobots } from '#platform/http/robots.ts'
 import { buildApp, languageOf } from './build-app.ts'
-import { chooseSmsReports } from './choose-vendors.ts'
+import { chooseSmsReports, listSmsSenders } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
 import { operationsOf, type Readiness } from './operations-of.ts'
 import { registerProcessMetrics } from './metrics/process-metrics.ts'
@@ -85,5 +85,5 @@ function isWebhook(path: string): boolean {
 /** A message that a vendor lost may have been a code: sign-in checks it, and sends it again while it is still valid. */
 function reportDeps({ env, log, database: { db }, clock, signIn }: Core): ReportDeps {
   const onUndelivered: ReportDeps['onUndelivered'] = (tx, undelivered) => redeliverCode(signIn, tx, undelivered)
-  return { db, clock, log, reports: chooseSmsReports(env), onUndelivered }
+  return { db, clock, log, reports: chooseSmsReports(env), senders: listSmsSenders(env), onUndelivered }
 }

@@ -13,7 +13,7 @@ import type { OutgoingSms, SmsSender, SmsVendor } from '#providers/sms/port.ts'
 import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { chooseSmsReports, chooseSmsSender } from '../choose-vendors.ts'
+import { chooseSmsReports, chooseSmsSender, listSmsSenders } from '../choose-vendors.ts'
 
 /**
  * For messages whose answer never comes: short enough to wait for, long enough for the vendor to accept them on a busy machine.
@@ -48,7 +48,8 @@ export async function startTestDelivery() {
   const undelivered: UndeliveredSms[] = []
   const app = anApp()
   const onUndelivered = async (_tx: unknown, sms: UndeliveredSms) => void undelivered.push(sms)
-  smsDeliveryRoutes(app, { publicUrl, deps: { ...deps, log, reports: chooseSmsReports(env), onUndelivered } })
+  const vendors = { reports: chooseSmsReports(env), senders: listSmsSenders(env) }
+  smsDeliveryRoutes(app, { publicUrl, deps: { ...deps, log, ...vendors, onUndelivered } })
   await app.listen({ port, host: 'localhost' })
   return {
     ...deps,

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aMessage, startTestDelivery, type TestDelivery } from '#apps/testing/sms-delivery.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
+import { createLog } from '#platform/log.ts'
 import type { SmsSender } from '#providers/sms/port.ts'
+import { receiveReport, type ReportDeps, type UndeliveredSms } from './receive-report.ts'
 
 let delivery: TestDelivery
 let sender: SmsSender
@@ -77,6 +79,28 @@ test('counts two reports of one failure at the same moment as one', async () => 
   const answers = await Promise.all([1, 2, 3, 4].map(() => delivery.callAsTwilio(message.reference, fields)))
   expect(answers).toEqual([204, 204, 204, 204])
   expect(delivery.undelivered).toHaveLength(1)
+})
+
+test.each([
+  [['twilio'], 0],
+  [['twilio', 'zenvia'], 1],
+] as const)('of the senders %j, none of which has to report, another one is left %i times', async (senders, times) => {
+  await delivery.fail('sms', 'no_report')
+  const message = aMessage()
+  const { vendorMessageId } = await sender.send(message)
+  const undelivered: UndeliveredSms[] = []
+  const deps: ReportDeps = {
+    db: delivery.db,
+    clock: delivery.clock,
+    log: createLog('silent', 'test'),
+    reports: [],
+    senders,
+    onUndelivered: async (_tx, sms) => void undelivered.push(sms),
+  }
+  const { reference } = message
+  const report = { vendorMessageId, reference, status: 'undelivered', reason: '30003', isWorthAnotherVendor: true } as const
+  await receiveReport(deps, 'twilio', report)
+  expect(undelivered).toHaveLength(times)
 })
 
 test('answers a genuine report of an unknown message like any other report', async () => {

@@ -16,6 +16,8 @@ export interface ReportDeps {
   readonly clock: Clock
   readonly log: Log
   readonly reports: readonly SmsReportReader[]
+  /** The vendors that send for us, whether they report or not. */
+  readonly senders: readonly SmsVendor[]
   /**
    * Called once, in the transaction that stores the report, when a message was not delivered, has not expired, and another
    * vendor is left to try. The sender decides whether the message is still wanted, and enqueues a send with the same
@@ -31,7 +33,7 @@ export async function receiveReport(deps: ReportDeps, vendor: SmsVendor, report:
     const moved = await applyReport(tx, { vendor, report, now })
     if (moved && report.status === 'undelivered' && report.isWorthAnotherVendor && moved.expiresAt > now) {
       const tried = await listTriedVendors(tx, moved.reference)
-      const isAnyLeft = deps.reports.some((other) => !tried.includes(other.vendor))
+      const isAnyLeft = deps.senders.some((sender) => !tried.includes(sender))
       if (isAnyLeft) await deps.onUndelivered(tx, { reference: moved.reference, vendor })
     }
     return moved
