@@ -32,7 +32,7 @@ try {
   await once(client, 'message')
   const oursUrl = await listen(market.app)
   await run(oursUrl, { count: 500, rate: 0 })
-  const sample = JSON.parse(webhookEventOf(sent, market)) as { id: string; payment: { subscription: string } } // as: what webhookEventOf writes
+  const sample = JSON.parse(webhookEventOf(sent, market)) as { id: string; payment: { subscription: string } } // as: what `webhookEventOf` writes
   const recording = recordStatements(market.pool)
   await run(oursUrl, { count: 1, rate: 0 })
   const bare = serveBare({

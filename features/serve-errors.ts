@@ -1,4 +1,4 @@
-/** CallQueues any thrown error into the one shape of failure: `{error, code, field?}`, in the member's language. */
+/** Turns any thrown error into the one shape of failure: `{error, code, field?}`, in the member's language. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'

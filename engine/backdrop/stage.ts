@@ -82,7 +82,7 @@ export function viewRow(stage: Stage, row: number, view: RowView): void {
 }
 
 function viewSweep({ wallDepth, eyeHeight, bend }: Stage, fall: number, view: RowView): void {
-  // the far crossing of the ray with a circle around (wallDepth - bend, bend)
+  // the far crossing of the ray with a circle around `(wallDepth - bend, bend)`
   const centre = wallDepth - bend
   const above = eyeHeight - bend
   const a = 1 + fall * fall

@@ -1,7 +1,7 @@
 import type { Corrections, Region, Point } from '#engine/types.ts'
 import { WrongArgument } from './wrong-argument.ts'
 
-/** An option as it was typed; parseArgs sorts values by name, and strokes need their order. */
+/** An option as it was typed; `parseArgs` sorts values by name, and strokes need their order. */
 export interface TypedOption {
   readonly name: string
   readonly value: string | undefined

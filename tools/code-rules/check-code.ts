@@ -1,6 +1,7 @@
 /** Rules about single lines that depend on the file's area: time, randomness, requests, SQL clocks, texts for members. */
 import { Visitor, type VisitorObject } from 'oxc-parser'
 import { placeOf, type Fault } from './check-imports.ts'
+import { checkComments } from './comment-rules.ts'
 import { checkName } from './file-names.ts'
 import { findNames } from './global-names.ts'
 import { formsByHand, languagesByName, operationsByName } from './one-place-rules.ts'
@@ -214,7 +215,7 @@ export function checkCode(file: SourceFile): readonly Fault[] {
       message: `${file.path}:${lineOf(file, span.start)} ${excerpt(file, span)}: ${rule}`,
     }))
   })
-  return [...checkName(file.path), ...checkSuppressions(file), ...faults]
+  return [...checkName(file.path), ...checkSuppressions(file), ...checkComments(file), ...faults]
 }
 
 export function findSpans(file: SourceFile, visitorOf: CodeRule['visitorOf']): readonly Span[] {

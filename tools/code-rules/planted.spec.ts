@@ -386,6 +386,13 @@ const LINES: readonly Planted[] = [
     'without naming',
   ),
   plant(
+    'features/payments/server/renamed.ts',
+    '/** Decoded once: a broken picture must fail the imageGenerator. */',
+    'a name of code as a word of a sentence',
+    'stands in backticks',
+  ),
+  plant('features/payments/server/article.ts', '// beside a irreversible one', 'the article of another word', 'another word'),
+  plant(
     'features/payments/server/mocked.spec.ts',
     "vi.mock('#features/chat/server/index.ts')",
     'a module of ours replaced in a test',

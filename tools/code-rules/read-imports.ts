@@ -1,6 +1,14 @@
 /** Finds everything that a file imports or names as a module, by parsing it. */
 import { posix } from 'node:path'
-import { parseSync, Visitor, type CallExpression, type Expression, type NewExpression, type Program } from 'oxc-parser'
+import {
+  parseSync,
+  Visitor,
+  type CallExpression,
+  type Comment,
+  type Expression,
+  type NewExpression,
+  type Program,
+} from 'oxc-parser'
 
 export interface Import {
   /** A path from the root, or the name of a package. Undefined: computed while the program runs. */
@@ -24,16 +32,29 @@ interface FoundImport {
   readonly isAddress?: boolean
 }
 
-const programs = new WeakMap<SourceFile, Program>()
+interface Parsed {
+  readonly program: Program
+  readonly comments: readonly Comment[]
+}
 
-/** Parses each file once. */
+const parsedFiles = new WeakMap<SourceFile, Parsed>()
+
 export function parse(file: SourceFile): Program {
-  const known = programs.get(file)
+  return parseOnce(file).program
+}
+
+export function commentsOf(file: SourceFile): readonly Comment[] {
+  return parseOnce(file).comments
+}
+
+function parseOnce(file: SourceFile): Parsed {
+  const known = parsedFiles.get(file)
   if (known) return known
-  const { program, errors } = parseSync(file.path, file.text)
+  const { program, comments, errors } = parseSync(file.path, file.text)
   if (errors.length > 0) throw new Error(`${file.path} cannot be parsed: ${errors[0]?.message}`)
-  programs.set(file, program)
-  return program
+  const parsed = { program, comments }
+  parsedFiles.set(file, parsed)
+  return parsed
 }
 
 export function lineOf({ text }: SourceFile, offset: number): number {

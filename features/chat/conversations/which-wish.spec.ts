@@ -29,7 +29,7 @@ test('a tap does what was meant, once', () => {
   ana.weDo()
 })
 
-test('a irreversible wish still asks for its yes', () => {
+test('an irreversible wish still asks for its yes', () => {
   const ana = openConversation({ edit })
   ana.receives(doubtful)
   ana.taps('Pedir reembolso')

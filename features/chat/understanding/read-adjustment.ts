@@ -1,4 +1,4 @@
-/** How a picture should adjustment instead: lighter, darker, warmer, cooler or closer, by the words of all languages. */
+/** How a picture should look instead: lighter, darker, warmer, cooler or closer, by the words of all languages. */
 
 import { ADJUSTMENT_STEPS, type AdjustmentStep } from './intent.ts'
 import type { ParsedMessage } from './reading.ts'

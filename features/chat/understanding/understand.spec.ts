@@ -170,7 +170,7 @@ describe('any text', () => {
     )
   })
 
-  test('is never sure of a irreversible wish that is negated', () => {
+  test('is never sure of an irreversible wish that is negated', () => {
     const denied = ALL.filter(({ labels }) => labels.includes('no'))
     for (const { text, about: context } of denied) expect(isIrreversible(labelFor(text, context))).toBe(false)
   })

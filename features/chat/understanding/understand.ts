@@ -34,7 +34,7 @@ function isHarmless(intent: Intent): boolean {
   return !spends(intent) && !isIrreversible(labelOf(intent)) && intent.kind !== 'yes' && intent.kind !== 'choice'
 }
 
-/** The likeliest wish and the next one; beside a irreversible one at least the question about it. */
+/** The likeliest wish and the next one; beside an irreversible one at least the question about it. */
 function findChips(ranked: readonly Candidate[], isQuestion: boolean): readonly [Intent, Intent] | undefined {
   const [one, other] = ranked.filter(({ intent, probability }) => probability >= WORTH_ASKING && !NOT_OFFERED.has(intent.kind))
   const topic = one && QUESTION_ABOUT[labelOf(one.intent)]

@@ -63,7 +63,7 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Uint8Arra
   throw fault('answer_unusable', 'the picture could not be fetched')
 }
 
-/** Decoded once here: a broken picture must fail the imageGenerator and not, later, the edit. */
+/** Decoded once here: a broken picture must fail the generator and not, later, the edit. */
 async function checkPicture(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata()

@@ -37,7 +37,7 @@ export function createWebhookReceiver(deps: ChatDeps): (request: WebhookRequest)
     if (!channel.isGenuine(request)) refuse('webhook_refused')
     const problems: unknown[] = []
     for (const part of partsOf(channel.readWebhook(request))) problems.push(...(await storeAny(part)))
-    // the network sends everything retryRolledBack, and what was stored is recognised
+    // the network sends everything again, and what was stored is recognised
     if (problems.length > 0) throw new AggregateError(problems, 'a webhook could not be stored completely')
   }
 }

@@ -7,10 +7,10 @@ import { probabilitiesOf } from './model.ts'
 
 /** Another language than the conversation's has to be this likely; below it the words may stand in either ("ok", "story"). */
 const LEAST = 0.7
-/** A message that is hardly in the conversation's language is in the likeliest other one, even where two others probability it. */
+/** A message that is hardly in the conversation's language is in the likeliest other one, even where two others share it. */
 const MIN_OF_OWN = 0.05
 const MIN_OF_OTHERS = 0.5
-/** Brazilian and European Portuguese probability most sentences: among them the conversation's variant stays unless it is clear. */
+/** Brazilian and European Portuguese share most sentences: among them the conversation's variant stays unless it is clear. */
 const MIN_OF_VARIANT = 0.85
 
 /** @param hint the language of the conversation, which stays for words that do not tell theirs */

@@ -69,7 +69,7 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
   }
 }
 
-/** A screen gives each of its orders a key: then the same order of another screen, at the same time, is the same options. */
+/** A screen gives each of its orders a key: then the same order of another screen, at the same time, is the same order. */
 function requestOptionsOf(request: FastifyRequest): Pick<Order, 'idempotencyKey' | 'joinsSame' | 'trial'> {
   const idempotencyKey = readIdempotencyKey(request)
   return { idempotencyKey, joinsSame: idempotencyKey !== undefined, trial: { address: request.ip } }
