@@ -23,7 +23,7 @@ export function chooseChat({ chat, meta, whatsapp }: Env): ChatChannel | undefin
   })
 }
 
-/** Undefined: when the rules do not understand a message, the chat asks the person. */
+/** Undefined: when the classifier does not understand a message, the chat asks the person. */
 export function chooseMessageReader(
   { wordsDriver, openai }: Env,
   { watch }: { watch: WatchProvider },

@@ -123,7 +123,7 @@ const variables = z.object({
   SEGMENTER_MODEL: z.string().optional(),
   /** What makes backdrops from descriptions. */
   IMAGES_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
-  /** What writes captions; `openai` also reads chat messages that the rules do not understand. */
+  /** What writes captions; `openai` also reads chat messages that the classifier does not understand. */
   WORDS_DRIVER: z.enum(['embedded', 'openai']).default('embedded'),
   /**
    * Days that entries of the activity log are kept at most; they go by whole months, when the first of a month is that old. The law

@@ -1,7 +1,7 @@
 /**
- * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload is ids alone, and its handler is
- * safe to run twice. Three measured weaknesses of pg-boss are settings here: workers that listen are not told of a job that is due again,
- * dead workers are noticed by heartbeat, and order per member is a queue's policy.
+ * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload says which rows are meant and never what
+ * they hold, and its handler is safe to run twice. A dead worker is noticed by its missing heartbeat; the order of one member's jobs is a
+ * queue's policy. Listening workers hear nothing of a job that is due again: `wake-for-due-jobs.ts` tells them.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'

@@ -170,7 +170,7 @@ export type CardOutcome<Accepted> =
   | ({ readonly outcome: 'accepted' } & Accepted)
   | { readonly outcome: 'refused'; readonly code: PaymentRefusalCode; readonly detail: string }
 
-/** The prefixes of the error catalogue. */
+/** The codes of the error catalogue. */
 export type PaymentRefusalCode =
   | 'TRANSACAO_NAO_AUTORIZADA'
   | 'CARTAO_INVALIDO'

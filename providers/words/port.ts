@@ -69,7 +69,7 @@ export interface Transcriber {
   readonly transcribe: (note: { readonly bytes: Buffer; readonly type: string; readonly language: string }) => Promise<string>
 }
 
-/** Reads messages that the rules did not understand. */
+/** An LLM that reads messages which the classifier did not understand. */
 export interface MessageReader {
   /**
    * Returns one of the meanings and nothing else of the message.

@@ -50,7 +50,7 @@ export interface ChatDeps {
   readonly deleteAccount: (memberId: string) => Promise<void>
   /** Interprets what people write in a thread of its own, so that long texts do not block the process. */
   readonly words: ChatWords
-  /** Interprets what the rules do not understand; undefined when no model is configured. */
+  /** Interprets what the classifier does not understand; undefined when no LLM is configured. */
   readonly reader: MessageReader | undefined
   /** Writes down voice notes; undefined when no model is configured, and they are declined. */
   readonly transcriber: Transcriber | undefined

@@ -1,4 +1,4 @@
-/** The jobs of this feature. Payloads contain only ids; every handler is safe to run twice. */
+/** The jobs of this feature. Payloads say which rows are meant, never what they hold; every handler is safe to run twice. */
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 

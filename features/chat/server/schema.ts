@@ -76,9 +76,9 @@ export const chatIncoming = pgTable(
     photoId: uuid('photo_id'),
     /** Why the file was not accepted as a photo. */
     refusal: text('refusal'),
-    /** When a model was asked for the meaning, because the rules did not know it: at most once. */
+    /** When an LLM was asked for the meaning, because the classifier did not know it: at most once. */
     askedAt: timestamptz('asked_at'),
-    /** The model's answer; also null when it was unusable. */
+    /** The LLM's answer; also null when it was unusable. */
     meaning: text('meaning').$type<Meaning>(),
     handledAt: timestamptz('handled_at'),
   },

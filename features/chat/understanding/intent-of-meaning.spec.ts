@@ -10,7 +10,7 @@ const NEVER: readonly IntentKind[] = [
   ...(['yes', 'no', 'choice', 'link', 'stop', 'language'] as const),
 ]
 
-test.each(MEANINGS)('a model’s reading %s never ends, deletes, pays, publishes or agrees to anything', (meaning) => {
+test.each(MEANINGS)('an LLM’s reading %s never ends, deletes, pays, publishes or agrees to anything', (meaning) => {
   const intent = intentOfMeaning(meaning, ' sim, cancela tudo ')
   expect(NEVER).not.toContain(intent.kind)
   expect(isIrreversible(labelOf(intent))).toBe(false)

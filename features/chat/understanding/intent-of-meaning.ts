@@ -1,4 +1,4 @@
-/** The intents that a model's reading may lead to; their texts are the member's own. */
+/** The intents that an LLM's reading may lead to; their texts are the member's own. */
 import type { Meaning } from '#providers/words/port.ts'
 import type { Intent } from './intent.ts'
 

@@ -19,7 +19,7 @@ import { CONTRAST } from './lexicon/message-content.ts'
 /** Before all others: they gate what only rules may decide, an answer to our question and whatever ends something. */
 const GATES = [readMoreComing, readChoice, readLeaving, readExpected, readTakenBack, readCalledOff] as const
 
-/** Rules that find the details of what the model heard; their choice among meanings counts for nothing. */
+/** Rules that find the details of what the classifier found; their choice among meanings counts for nothing. */
 const WITH_PHOTO: Rule = firstOf([...GATES, readPictureOrder, readCaptionOrder, readScenes, readAnyOrder])
 
 const WORDS_ALONE: Rule = firstOf([

@@ -1,4 +1,4 @@
-/** What a member's message asks for: the trained model decides, rules read the details, and doubt becomes a question. */
+/** What a member's message asks for: the trained classifier decides, rules read the details, and doubt becomes a question. */
 import { classesOf } from './classifier/classes.ts'
 import { loadModel } from './classifier/load.ts'
 import { classify, type Share } from './classifier/model.ts'
@@ -13,7 +13,7 @@ const WORTH_ASKING = 0.1
 
 /**
  * Deterministic, never throws, in time linear to the text. A greeting, thanks or `unknown` with a photo counts as a photo alone.
- * Money, deletion and leaving need the rules and the model to agree; whatever spends an edit or posts needs to be likely. Where
+ * Money, deletion and leaving need the rules and the classifier to agree; whatever spends an edit or posts needs to be likely. Where
  * something is asked, nothing is understood yet: the intent is `unknown`.
  */
 export function understand(text: string, about: About): Understanding {

@@ -27,7 +27,7 @@ import type { CheckoutDeps } from './deps.ts'
 
 export interface PlanOrder extends CardInput {
   readonly session: Session
-  /** What the browser shows; only compared with the server's values, never used. */
+  /** What the browser shows, down to `nextDueDate`: compared with the server's values, which are the ones used. */
   readonly customer: string
   readonly value: number
   /** The day of the first charge; optional. */
@@ -79,16 +79,16 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
 async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
   const { db, clock, members } = deps
   const { session, customer, value, payerAddress } = order
-  const payer = await members.findPayer(db, session.memberId)
+  const customerId = (await members.findPayer(db, session.memberId))?.providerCustomerId
   const isToday = order.nextDueDate === undefined || isBusinessToday(order.nextDueDate, deps)
-  const isSame = payer?.providerCustomerId === customer && value === toReais(PLAN.valueInCents) && isToday
+  const isSame = customerId === customer && value === toReais(PLAN.valueInCents) && isToday
   if (!isSame) {
     const { memberId } = session
     await countRequest({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
-    await recordRefusal(deps, order, { value: String(value), is_customer_known: payer?.providerCustomerId === customer })
+    await recordRefusal(deps, order, { value: String(value), is_customer_known: customerId === customer })
     refuse('order_tampered')
   }
-  return customer
+  return customerId
 }
 
 /** Accepts today in any time zone: around midnight the buyer's date and the business's differ by a day. */

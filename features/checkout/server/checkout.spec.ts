@@ -122,7 +122,7 @@ describe('buying by card', () => {
     expect(await ana.status()).toBe('active')
   })
 
-  it('reports a refusal in the provider’s documented form with the catalogue’s prefix', async () => {
+  it('reports a refusal in the provider’s documented form with the catalogue’s code', async () => {
     await money.failOnDemand('refuse_card_by_docs')
     const refused = await ana.buy()
     expect([refused.statusCode, refused.json<{ code: string }>().code]).toEqual([402, 'TRANSACAO_NAO_AUTORIZADA'])

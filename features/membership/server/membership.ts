@@ -24,7 +24,7 @@ export interface MembershipDeps {
   readonly supportEmail: string
 }
 
-/** The plan and the allowance of a member. */
+/** What is used and left of the subscription's open period. */
 export interface OpenUsage {
   readonly used: number
   readonly limit: number
@@ -33,6 +33,7 @@ export interface OpenUsage {
   readonly renewsAt: Date | undefined
 }
 
+/** The plan and the allowance of a member. */
 export interface Membership {
   readonly subscriptions: SubscriptionCommands
   /**

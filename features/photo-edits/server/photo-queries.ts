@@ -37,7 +37,7 @@ export async function findNthNewest(
   return rows[0]?.createdAt
 }
 
-/** Counts the member's photos that are not deleted. */
+/** The bytes of the member's photos that are not deleted. */
 export async function sumStoredBytes(executor: Executor, memberId: string): Promise<number> {
   const rows = await executor
     .select({ bytes: sum(photos.bytes) })

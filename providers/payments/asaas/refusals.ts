@@ -8,7 +8,7 @@ export interface AsaasError {
 }
 
 /** The provider's first code decides. `invalid_action` on a card call is what a refused card really returns (measured). */
-const PREFIX_OF_CODE: ReadonlyMap<string, PaymentRefusalCode> = new Map([
+const CODE_BY_PROVIDER_CODE: ReadonlyMap<string, PaymentRefusalCode> = new Map([
   ['invalid_action', 'TRANSACAO_NAO_AUTORIZADA'],
   ['invalid_customer', 'CLIENTE_INVALIDO'],
   ['invalid_value', 'VALOR_INVALIDO'],
@@ -26,7 +26,7 @@ const PREFIX_OF_CODE: ReadonlyMap<string, PaymentRefusalCode> = new Map([
 ])
 
 /** `invalid_creditCard` says what is wrong only in its text; the first match counts. */
-const PREFIX_OF_TEXT: readonly (readonly [RegExp, PaymentRefusalCode])[] = [
+const CODE_BY_TEXT: readonly (readonly [RegExp, PaymentRefusalCode])[] = [
   [/n[aã]o autorizad/i, 'TRANSACAO_NAO_AUTORIZADA'],
   [/saldo|limite/i, 'SALDO_INSUFICIENTE'],
   [/vencid|expirad/i, 'CARTAO_VENCIDO'],
@@ -34,7 +34,7 @@ const PREFIX_OF_TEXT: readonly (readonly [RegExp, PaymentRefusalCode])[] = [
   [/inv[aá]lid/i, 'CARTAO_INVALIDO'],
 ]
 
-const PREFIX_OF_STATUS: Readonly<Record<number, PaymentRefusalCode>> = {
+const CODE_BY_STATUS: Readonly<Record<number, PaymentRefusalCode>> = {
   401: 'AUTORIZACAO_NEGADA',
   422: 'DADOS_INVALIDOS',
   500: 'ERRO_SERVIDOR',
@@ -47,10 +47,10 @@ export function readRefusal(
 ): { readonly code: PaymentRefusalCode; readonly detail: string } {
   const first = errors[0]
   const detail = errors.map(({ code, description }) => `${code}: ${description}`).join('; ') || `HTTP ${status}`
-  return { code: first ? codeOf(first) : (PREFIX_OF_STATUS[status] ?? `ERRO_HTTP_${status}`), detail }
+  return { code: first ? codeOf(first) : (CODE_BY_STATUS[status] ?? `ERRO_HTTP_${status}`), detail }
 }
 
 function codeOf({ code, description }: AsaasError): PaymentRefusalCode {
-  if (code === 'invalid_creditCard') return PREFIX_OF_TEXT.find(([text]) => text.test(description))?.[1] ?? 'ERRO_PAGAMENTO'
-  return PREFIX_OF_CODE.get(code) ?? 'ERRO_ASAAS'
+  if (code === 'invalid_creditCard') return CODE_BY_TEXT.find(([text]) => text.test(description))?.[1] ?? 'ERRO_PAGAMENTO'
+  return CODE_BY_PROVIDER_CODE.get(code) ?? 'ERRO_ASAAS'
 }

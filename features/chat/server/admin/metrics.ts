@@ -33,7 +33,7 @@ export function registerChatMetrics(registry: Registry, deps: Pick<ChatDeps, 'db
   })
   const questions = new Gauge({
     name: 'chat_questions_last_day',
-    help: 'Messages of the last 24 hours that the rules did not understand and a model read, by outcome',
+    help: 'Messages of the last 24 hours that the classifier did not understand and an LLM read, by outcome',
     labelNames: ['outcome'],
     registers: [registry],
     collect: async () => {

@@ -74,7 +74,7 @@ function isText(intent: Intent): boolean {
 const TEXTS: ReadonlySet<CaptionChange['to']> = new Set(['own-words', 'added', 'offer'])
 const TELLS_NO_LANGUAGE: ReadonlySet<IntentKind> = new Set(['thanks', 'no'])
 
-/** The rules decide first. A model's reading counts only where they found nothing, and never for a yes or a no. */
+/** The classifier decides first. An LLM's reading counts only where it found nothing, and never for a yes or a no. */
 function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; row: IncomingRow; text: string }): Understanding {
   const isOpen = read.intent.kind === 'unknown' && !read.asks && chat.state.wait.for !== 'yes'
   if (!isOpen || row.meaning === null || row.meaning === 'unknown') return read

@@ -1,4 +1,4 @@
-/** Messages that the rules do not understand, read by a model over its real protocol. */
+/** Messages that the classifier does not understand, read by an LLM over its real protocol. */
 import { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { type Person, openChat } from '#apps/testing/chat.test-support.ts'
@@ -8,8 +8,8 @@ import { QUESTIONS_PER_DAY, withoutNumbers } from './read-meaning.ts'
 
 const product = await openChat({ env: { WORDS_DRIVER: 'openai' } })
 
-/** Words that no rule knows, with a meaning for the sandbox's model. */
-/** Nothing that the model knows, in Portuguese: the names of meanings are English words. */
+/** Words that the classifier does not know, with a meaning for the sandbox's LLM. */
+/** Nothing that the classifier knows, in Portuguese: the names of meanings are English words. */
 const riddle = (meaning: string) => `o xaxim${meaning}zulu não é kraft`
 const failing = (fault: string) =>
   fetch(`${product.sandboxUrl}/control/faults`, {
@@ -25,7 +25,7 @@ async function answerTo(person: Person, text: string): Promise<string | undefine
   return (await person.sees()).at(-1)?.text
 }
 
-test('is answered by the model’s reading, and counted', async () => {
+test('is answered by the LLM’s reading, and counted', async () => {
   const ana = await product.aPerson()
   expect(await answerTo(ana, riddle('tell-balance'))).toMatch(/Você usou 0 de 12/)
   expect(await answerTo(ana, riddle('foo'))).toMatch(/Não entendi/)
@@ -36,7 +36,7 @@ test('is answered by the model’s reading, and counted', async () => {
   expect(metrics).toMatch(/chat_questions_last_day\{outcome="unknown"\} 1/)
 })
 
-test.each(['server_error', 'off_schema', 'refusal'])('is asked about as ever when the model fails with %s', async (fault) => {
+test.each(['server_error', 'off_schema', 'refusal'])('is asked about as ever when the LLM fails with %s', async (fault) => {
   const ana = await product.aPerson()
   await failing(fault)
   expect(await answerTo(ana, riddle('tell-balance'))).toMatch(/Não entendi/)
@@ -54,7 +54,7 @@ test('never confirms a question of ours', async () => {
   expect(asked).toEqual({ n: 0 })
 })
 
-test('a message that the rules understand goes to no model, and neither does one of an unknown sender', async () => {
+test('a message that the classifier understands goes to no LLM, and neither does one of an unknown sender', async () => {
   const [before] = await product.query('select count(*)::int as n from chat_incoming where asked_at is not null')
   const ana = await product.aPerson()
   await answerTo(ana, 'saldo')
@@ -76,7 +76,7 @@ test('many messages of one person are one job, and each is read and answered', a
   expect((await kept('many')).filter(({ handled_at: at }) => at !== null)).toHaveLength(8)
 })
 
-test('keeps numbers and e-mail addresses from the model', () => {
+test('keeps numbers and e-mail addresses from the LLM', () => {
   expect(withoutNumbers('sou a (31) 97770-0000, CPF 529.982.247-25, a@b.com, 2 por 50')).toBe('sou a (…, CPF …, … 2 por 50')
 })
 

@@ -5,12 +5,12 @@ import { type ChatRow, findChat, lockChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { type IncomingRow, markFetched, takeQuestion } from '../inbox/incoming-queries.ts'
 
-/** Per member: above this, a message that the rules do not understand gets the request to rephrase it. */
+/** Per member: above this, a message that the classifier does not understand gets the request to rephrase it. */
 export const QUESTIONS_PER_DAY = 20
 
 /**
- * Asks a model what a member's words mean when the rules do not know, once, before the message counts as fetched. If that
- * fails, the answer of the rules stands.
+ * Asks an LLM what a member's words mean when the classifier does not know, once, before the message counts as fetched. If that
+ * fails, the answer of the classifier stands.
  */
 export async function readMeaning(deps: WorkerDeps, row: IncomingRow): Promise<void> {
   if (row.isFetched || row.content?.kind !== 'text') return
@@ -27,7 +27,7 @@ async function findMeaning(deps: WorkerDeps, row: IncomingRow, text: string): Pr
     return await reader.read({ text: withoutNumbers(text), language: chat.language })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    log.warn({ err: error }, 'no model could read a chat message')
+    log.warn({ err: error }, 'no LLM could read a chat message')
     return undefined
   }
 }
@@ -45,7 +45,7 @@ export function withoutNumbers(text: string): string {
   return withoutMail.replaceAll(/\d[\d\s().-]{4,}\d/g, '…')
 }
 
-/** Only a member's text is sent to a model, and never a yes, a no or the words for a caption. */
+/** Only a member's text is sent to an LLM, and never a yes, a no or the words for a caption. */
 async function isWorthAsking({ words }: WorkerDeps, chat: ChatRow, text: string): Promise<boolean> {
   if (chat.memberId === null || ['yes', 'caption'].includes(chat.state.wait.for)) return false
   return (await words.readMessage({ chat, text })).intent.kind === 'unknown'

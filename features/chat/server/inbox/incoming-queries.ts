@@ -77,7 +77,7 @@ export async function takeQuestion(
   return rows.length === 1
 }
 
-/** How often a model was asked since then, by outcome. */
+/** How often an LLM was asked since then, by outcome. */
 export async function countQuestions(executor: Executor, since: Date) {
   const outcome = sql<string>`case when ${chatIncoming.meaning} is null then 'failed' when ${chatIncoming.meaning} = 'unknown' then 'unknown' else 'understood' end`
   return executor

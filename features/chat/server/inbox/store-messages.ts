@@ -111,7 +111,7 @@ function bySending(one: IncomingRow, other: IncomingRow): number {
   return one.sentAt.getTime() - other.sentAt.getTime() || one.arrival - other.arrival
 }
 
-/** Text waits until a model has read it and a voice note until it is written down, if one is configured. */
+/** Text waits until an LLM has read it and a voice note until it is written down, if one is configured. */
 function isForModel({ reader, transcriber }: ChatDeps, content: IncomingContent): boolean {
   if (content.kind === 'audio') return transcriber !== undefined
   return reader !== undefined && content.kind === 'text'

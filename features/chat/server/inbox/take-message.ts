@@ -38,7 +38,7 @@ async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: A
   }
 }
 
-/** Many messages of one person share one job. @returns whether a model had to be asked about the next one */
+/** Many messages of one person share one job. @returns whether an LLM had to be asked about the next one */
 async function readNext(deps: WorkerDeps, chatId: string): Promise<boolean> {
   const next = await findNextIncoming(deps.db, chatId)
   if (next?.isFetched !== false || !(next.content?.kind === 'text' || next.content?.kind === 'audio')) return false
@@ -46,7 +46,7 @@ async function readNext(deps: WorkerDeps, chatId: string): Promise<boolean> {
   return true
 }
 
-/** Asks a model about words that were typed or said. */
+/** Asks an LLM about words that were typed or said. */
 async function readWords(deps: WorkerDeps, row: IncomingRow): Promise<void> {
   await transcribeNote(deps, row)
   await readMeaning(deps, row)

@@ -7,7 +7,7 @@ import { type IncomingRow, markFetched, takeQuestion } from './incoming-queries.
 
 /** Some eight minutes of a voice note; nobody says more about one photo. */
 export const NOTE_MAX_BYTES = 2_000_000
-/** Per member, together with the messages that a model reads. */
+/** Per member, together with the messages that an LLM reads. */
 export const NOTES_PER_DAY = 40
 
 /** Why a voice note was not written down, as kept with its message. */

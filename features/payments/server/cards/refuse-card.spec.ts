@@ -15,7 +15,7 @@ function refusalOf(code: PaymentRefusalCode): unknown {
   }
 }
 
-it("answers a refusal with its prefix, without the provider's own text", () => {
+it("answers a refusal with its code, without the provider's own text", () => {
   expect(refusalOf('CARTAO_BLOQUEADO')).toMatchObject({ code: 'CARTAO_BLOQUEADO', extra: {} })
 })
 

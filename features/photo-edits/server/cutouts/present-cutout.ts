@@ -22,7 +22,7 @@ export async function presentNewestCutout(deps: Deps & { readonly db: Executor }
   return { ...presentCutout(deps, cutout, corrections), ...(hasNoPreview(cutout) && { error: presentError(cutout, language) }) }
 }
 
-/** One of before reasons were kept has none. */
+/** A cutout that failed before reasons were stored has no code of its own. */
 function presentError({ errorCode }: CutoutRow, language: Language): NonNullable<Cutout['error']> {
   const code = errorCode !== null && isErrorCode(errorCode) ? errorCode : 'cutout_failed'
   return { error: errorText(code, language), code }
