@@ -1,4 +1,15 @@
+import { SECOND } from '#platform/clock.ts'
+import { refuse } from '#platform/errors.ts'
 import { ANY, type Notifications } from '#platform/notify.ts'
+
+/** How long a call waits for what a worker makes, before its caller has to come again. */
+export const WAIT_FOR_WORKER_MS = 25 * SECOND
+const COME_BACK_SECONDS = 2
+
+/** Refuses with `edit_not_ready`, and says when to come again. */
+export function askToComeBack(): never {
+  refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+}
 
 interface Wait<Found> {
   readonly topic: string

@@ -1,7 +1,6 @@
 import type { Language } from '#phrases/shape.ts'
 import type { WaitForWorker } from '#features/serve.ts'
-import { HOUR, addMs, SECOND } from '#platform/clock.ts'
-import type { Executor } from '#platform/database.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { chooseCutout } from '../cutouts/choose-cutout.ts'
@@ -12,7 +11,7 @@ import { getOwnPhoto } from '../get-own-photo.ts'
 import { previewDraftJob } from '../jobs.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
 import { countDraftPreviews, findDraftPreview, insertDraftPreview } from './draft-queries.ts'
-import { hashPreview, waitForPreview } from './wait-for-preview.ts'
+import { hashPreview, requirePreviewLeft, waitForPreview } from './wait-for-preview.ts'
 
 /** Of a member: for each photo of a month, the layouts with the choices and texts as they are made. */
 export const MAX_DRAFTS_AN_HOUR = 240
@@ -60,7 +59,8 @@ async function orderDraft(deps: Deps, memberId: string, row: Parameters<typeof i
   await deps.db.transaction(async (tx) => {
     const photo = await findPhotoForShare(tx, photoId)
     if (!photo || photo.deletedAt) refuse('not_found')
-    const ahead = await countAhead(deps.clock, tx, memberId)
+    const ahead = await countDraftPreviews(tx, { memberId, since: addMs(deps.clock.now(), -HOUR) })
+    requirePreviewLeft(ahead, MAX_DRAFTS_AN_HOUR)
     await insertDraftPreview(tx, row)
     await deps.queue.enqueue(tx, previewDraftJob, { payload: { photoId, key }, key: `${photoId} ${key}`, ahead })
   })
@@ -75,11 +75,4 @@ async function hasNoPlan({ db, membership }: Deps, memberId: string): Promise<bo
     if (error instanceof Refusal) return true
     throw error
   }
-}
-
-/** How many previews the member has asked for within an hour; refuses when they are enough. */
-async function countAhead(clock: Deps['clock'], executor: Executor, memberId: string): Promise<number> {
-  const ahead = await countDraftPreviews(executor, { memberId, since: addMs(clock.now(), -HOUR) })
-  if (ahead >= MAX_DRAFTS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
-  return ahead
 }

@@ -1,6 +1,5 @@
 import type { WaitForWorker } from '#features/serve.ts'
-import { HOUR, addMs, SECOND } from '#platform/clock.ts'
-import type { Executor } from '#platform/database.ts'
+import { HOUR, addMs } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import { type Layout, LAYOUTS, type PostTexts } from '#features/photo-edits/layouts.ts'
@@ -11,7 +10,7 @@ import { getOwnEdit } from '../edits/get-own-edit.ts'
 import { previewLayoutJob } from '../jobs.ts'
 import { tidyTexts } from './tidy-texts.ts'
 import { countLayoutPreviews, findLayoutPreview, insertLayoutPreview } from './preview-queries.ts'
-import { hashPreview, waitForPreview } from './wait-for-preview.ts'
+import { hashPreview, requirePreviewLeft, waitForPreview } from './wait-for-preview.ts'
 
 /** Every layout, for ten states of the texts as they are typed. */
 export const MAX_PREVIEWS_AN_HOUR = 10 * LAYOUTS.length
@@ -57,15 +56,9 @@ async function orderPreview(deps: Deps, row: Parameters<typeof insertLayoutPrevi
   await deps.db.transaction(async (tx) => {
     const edit = await findEditForShare(tx, editId)
     if (!edit || edit.deletedAt) refuse('not_found')
-    const ahead = await countAhead(deps.clock, tx, editId)
+    const ahead = await countLayoutPreviews(tx, { editId, since: addMs(deps.clock.now(), -HOUR) })
+    requirePreviewLeft(ahead, MAX_PREVIEWS_AN_HOUR)
     await insertLayoutPreview(tx, row)
     await deps.queue.enqueue(tx, previewLayoutJob, { payload: { editId, key }, key: `${editId} ${key}`, ahead })
   })
-}
-
-/** How many previews of the edit were asked for within an hour; refuses when they are enough. */
-async function countAhead(clock: Deps['clock'], executor: Executor, editId: string): Promise<number> {
-  const ahead = await countLayoutPreviews(executor, { editId, since: addMs(clock.now(), -HOUR) })
-  if (ahead >= MAX_PREVIEWS_AN_HOUR) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
-  return ahead
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
 import { newId } from '#platform/crypto.ts'
-import type { Attempt } from '#platform/queue.ts'
+import type { Attempt, Job } from '#platform/queue.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import { meterPreview, type PreviewAccount, PreviewsUsedUp } from '../cutouts/meter-preview.ts'
 import type { WorkerDeps } from '../deps.ts'
@@ -54,6 +54,15 @@ export async function makePreview(deps: WorkerDeps, preview: PreviewInWork, { si
     }
     if (!(error instanceof EngineRefusal)) throw error
   }
+}
+
+/** A job that is put off twice has another key each time: the queue refuses a second job under the key of one that runs. */
+export async function putOffPreview<Which extends object>(
+  { db, queue }: Pick<WorkerDeps, 'db' | 'queue'>,
+  job: Job<Which>,
+  { which, key, startAfter }: { readonly which: Which; readonly key: string; readonly startAfter: Date },
+): Promise<void> {
+  await queue.enqueue(db, job, { payload: which, key: `${key} ${startAfter.toISOString()}`, startAfter, ahead: 0 })
 }
 
 async function draw(

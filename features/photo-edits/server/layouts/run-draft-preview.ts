@@ -6,7 +6,7 @@ import type { Orderable } from '../edits/make-result.ts'
 import { previewDraftJob } from '../jobs.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { findDraftPreview, giveUpDraftPreview, storeDraftPreview, type WhichDraft } from './draft-queries.ts'
-import { makePreview } from './make-preview.ts'
+import { makePreview, putOffPreview } from './make-preview.ts'
 
 /** Makes one preview of what is not ordered yet (`make-preview.ts`). Safe to run twice. */
 export async function runDraftPreview(deps: WorkerDeps, which: WhichDraft, attempt: Attempt): Promise<void> {
@@ -14,6 +14,7 @@ export async function runDraftPreview(deps: WorkerDeps, which: WhichDraft, attem
   const found = await findDraft(db, which)
   if (!found) return
   const { draft, watermarked } = found
+  const key = `${which.photoId} ${which.key}`
   const preview = {
     account: { memberId: draft.memberId, maxMs: MAX_USED_FOR_DRAFTS_MS },
     shown: draft,
@@ -24,15 +25,9 @@ export async function runDraftPreview(deps: WorkerDeps, which: WhichDraft, attem
     eventId: draft.photoId,
     store: (picture: Uint8Array) => storeDraftPreview(db, which, picture),
     giveUp: (givenUp: string) => giveUpDraftPreview(db, which, { givenUp }),
-    putOff: (startAfter: Date) => putOff(deps, which, startAfter),
+    putOff: (startAfter: Date) => putOffPreview(deps, previewDraftJob, { which, key, startAfter }),
   }
   await makePreview(deps, preview, attempt)
-}
-
-/** A job that is put off twice has another key each time: the queue refuses a second job under the key of one that runs. */
-async function putOff({ db, queue }: WorkerDeps, which: WhichDraft, startAfter: Date): Promise<void> {
-  const key = `${which.photoId} ${which.key} ${startAfter.toISOString()}`
-  await queue.enqueue(db, previewDraftJob, { payload: which, key, startAfter, ahead: 0 })
 }
 
 /** Undefined when the preview is made, or its photo is deleted. */

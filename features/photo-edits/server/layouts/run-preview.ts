@@ -6,7 +6,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
 import { previewLayoutJob } from '../jobs.ts'
 import { paintingKey } from '../stored-files.ts'
-import { makePreview } from './make-preview.ts'
+import { makePreview, putOffPreview } from './make-preview.ts'
 import { giveUpLayoutPreview, findLayoutPreview, storeLayoutPreview, type WhichPreview } from './preview-queries.ts'
 
 /** Makes one preview of a layout (`make-preview.ts`). Safe to run twice. */
@@ -14,6 +14,7 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
   const { db } = deps
   const edit = await findShownEdit(db, which)
   if (!edit) return
+  const key = `${which.editId} ${which.key}`
   const preview = {
     account: { memberId: edit.memberId },
     shown: edit,
@@ -23,15 +24,9 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
     eventId: edit.id,
     store: (picture: Uint8Array) => storeLayoutPreview(db, which, picture),
     giveUp: (givenUp: string) => giveUpLayoutPreview(db, which, { givenUp }),
-    putOff: (startAfter: Date) => putOff(deps, which, startAfter),
+    putOff: (startAfter: Date) => putOffPreview(deps, previewLayoutJob, { which, key, startAfter }),
   }
   await makePreview(deps, preview, attempt)
-}
-
-/** A job that is put off twice has another key each time: the queue refuses a second job under the key of one that runs. */
-async function putOff({ db, queue }: WorkerDeps, which: WhichPreview, startAfter: Date): Promise<void> {
-  const key = `${which.editId} ${which.key} ${startAfter.toISOString()}`
-  await queue.enqueue(db, previewLayoutJob, { payload: which, key, startAfter, ahead: 0 })
 }
 
 /** The edit as the preview shows it; undefined when the preview is made, or cannot be made any more. */

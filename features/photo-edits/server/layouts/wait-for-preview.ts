@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { WaitForWorker } from '#features/serve.ts'
-import { SECOND } from '#platform/clock.ts'
+import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { type PreviewAccount, requireTimeForPreview } from '../cutouts/meter-preview.ts'
 import type { ServerDeps } from '../deps.ts'
 import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
-import { waitForEvent } from '../edits/wait-for-event.ts'
-
-const TIMEOUT_MS = 25 * SECOND
-const COME_BACK_SECONDS = 2
+import { askToComeBack, WAIT_FOR_WORKER_MS, waitForEvent } from '../edits/wait-for-event.ts'
 
 interface AskedPreview {
   readonly account: PreviewAccount
@@ -37,7 +34,7 @@ export async function waitForPreview(deps: Deps, { account, eventId, find, order
     return waitForEvent(deps.notifications, {
       topic: PHOTO_EDITS_TOPIC,
       id: eventId,
-      timeoutMs: TIMEOUT_MS,
+      timeoutMs: WAIT_FOR_WORKER_MS,
       signal,
       start: async () => {
         await requireTimeForPreview(deps, account)
@@ -46,7 +43,12 @@ export async function waitForPreview(deps: Deps, { account, eventId, find, order
       look: async () => (await look()) ?? (await requireTimeForPreview(deps, account)),
     })
   })
-  return made ?? refuse('edit_not_ready', { extra: { remainingTime: COME_BACK_SECONDS } })
+  return made ?? askToComeBack()
+}
+
+/** Refuses `too_many_requests` when an hour's number was asked for. @param asked within an hour */
+export function requirePreviewLeft(asked: number, most: number): void {
+  if (asked >= most) refuse('too_many_requests', { extra: { remainingTime: HOUR / SECOND } })
 }
 
 /** The key of a preview: a hash of everything that it shows. */

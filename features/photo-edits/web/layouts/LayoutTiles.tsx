@@ -10,6 +10,7 @@ import { drawnTexts, type Layout, type PostTexts, TEXT_FIELDS } from '#features/
 import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { LayoutTile } from './LayoutTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
+import { PREVIEWS_AT_ONCE } from './previews-at-once.ts'
 
 interface LayoutTilesProps {
   edit: Edit
@@ -18,9 +19,6 @@ interface LayoutTilesProps {
   isDisabled: boolean
   onChoose: (layout: Layout) => void
 }
-
-/** Previews that are asked for at once: the engine makes one after the other, and a browser has few connections. */
-const AT_ONCE = 2
 
 /** The layouts with the member's own picture: three at first, then all. */
 export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: LayoutTilesProps) {
@@ -32,7 +30,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
   const shown = isAll ? [...first, ...others] : first
   const addresses = shown.map((layout) => previewAddress(edit, layout, { texts, stamp: brand?.brand.stamp ?? '' }))
   const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
-  const waiting = addresses.filter((address) => !loaded.has(address)).slice(0, AT_ONCE)
+  const waiting = addresses.filter((address) => !loaded.has(address)).slice(0, PREVIEWS_AT_ONCE)
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-3 gap-2.5 sm:gap-3">

@@ -7,6 +7,7 @@ import { useDebouncedValue } from '#features/use-debounced-value.ts'
 import type { Choices } from '../order/choices.ts'
 import { canDraft, draftAddress } from './draft-address.ts'
 import type { DraftSource } from './LiveLayoutPicker.tsx'
+import { PREVIEWS_AT_ONCE } from './previews-at-once.ts'
 
 export interface DraftPreview {
   /** Of what would be ordered now; undefined where that cannot be shown. */
@@ -27,8 +28,6 @@ interface Drafts {
   readonly texts: PostTexts
 }
 
-/** Previews that are asked for at once: the engine makes one after the other, and a browser has few connections. */
-const AT_ONCE = 2
 /** A busy worker is free again by then. */
 export const RETRY_MS = 5000
 const MAX_TRIES = 4
@@ -46,7 +45,7 @@ export function useDraftPreviews(shown: readonly Layout[], { choices, source, te
     all.filter((address) => isTriedAgain(outcomes.get(address))),
     setOutcomes,
   )
-  const asked = all.filter((address) => (outcomes.get(address)?.state ?? 'again') === 'again').slice(0, AT_ONCE)
+  const asked = all.filter((address) => (outcomes.get(address)?.state ?? 'again') === 'again').slice(0, PREVIEWS_AT_ONCE)
   return (layout) => {
     const address = addresses.get(layout)
     if (address === undefined) return { address, state: 'waiting', onEnd: () => undefined }
