@@ -17,7 +17,7 @@ import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
 import { STORAGE_DAYS } from '#features/photo-edits/storage-days.ts'
 import { EXPORTS_PER_DAY } from '#features/privacy/contract.ts'
 import { ACCESS_RECORD_DAYS, RETENTION_RULES } from '#features/privacy/server/retention-rules.ts'
-import { ORDERS_PER_HOUR } from '#features/publishing/server/request/orders-an-hour.ts'
+import { POSTS_PER_HOUR } from '#features/publishing/server/request/posts-an-hour.ts'
 import { writeReais } from '#features/reais.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION, TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import { CODES_TTL_MS } from '#features/sign-in/server/codes/sweep-codes.ts'
@@ -67,7 +67,7 @@ const TERMS: readonly (readonly [section: keyof Legal['terms']['sections'], figu
   ['refund', REFUND_DAYS, ['Até # dias', 'Até # dias', 'Hasta # días', 'Up to # days']],
   ['limits', env.captionsPerDay, ['# legendas', '# legendas', '# textos', '# captions']],
   ['limits', UPLOADS_PER_DAY, ['# fotos', '# fotografias', '# fotos', '# photos']],
-  ['limits', ORDERS_PER_HOUR, ['# pedidos', '# pedidos', '# pedidos', '# posts']],
+  ['limits', POSTS_PER_HOUR, ['# pedidos', '# pedidos', '# pedidos', '# posts']],
   ['limits', EXPORTS_PER_DAY, ['# cópias', '# cópias', '# copias', '# copies']],
 ]
 

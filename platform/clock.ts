@@ -27,6 +27,11 @@ export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
+/** Whole seconds until a time; 0 for none and for one in the past. */
+export function secondsUntil(moment: Date | null, now: Date): number {
+  return moment === null ? 0 : Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
+}
+
 export function addMs(from: Date, ms: number): Date {
   return new Date(from.getTime() + ms)
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool } from 'pg'
 import { MINUTE } from '#platform/clock.ts'
@@ -8,6 +9,11 @@ export type Database = NodePgDatabase<NoRelations>
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0]
 /** A function that must be part of its caller's transaction takes a `Transaction`; a query that may run anywhere takes this. */
 export type Executor = Database | Transaction
+
+/** Lets one transaction after the other have what the name stands for, whether there is a row of it or not. */
+export async function lockByName(tx: Transaction, name: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}
 
 export interface OpenDatabase {
   readonly db: Database

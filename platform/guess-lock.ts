@@ -2,7 +2,7 @@
  * Decides when guessing a secret is locked, without the database: after a number of wrong tries within a day it locks, each time
  * for twice as long; a day after the last lock ended, the next one is as short as the first.
  */
-import { DAY, addMs, SECOND } from './clock.ts'
+import { addMs, DAY, secondsUntil } from './clock.ts'
 
 export interface GuessLock {
   /** Wrong tries since the last lock or success; those older than a day are dropped. */
@@ -27,11 +27,6 @@ const FORGET_AFTER_MS = DAY
 /** Whole seconds until the lock ends; 0 when there is none. */
 export function secondsLocked({ lockedUntil }: Pick<GuessLock, 'lockedUntil'>, now: Date): number {
   return secondsUntil(lockedUntil, now)
-}
-
-/** Whole seconds until a time; 0 for none and for one in the past. */
-export function secondsUntil(moment: Date | null, now: Date): number {
-  return moment === null ? 0 : Math.max(0, Math.ceil((moment.getTime() - now.getTime()) / SECOND))
 }
 
 /** Counts a wrong try, and locks when there were enough of them. */

@@ -1,5 +1,6 @@
 /** The position where a page of a list ends that is read newest first, so that new rows do not shift the next page. */
 import { refuse } from '#platform/errors.ts'
+import { isUuid } from './is-uuid.ts'
 
 export interface Cursor {
   readonly createdAt: Date
@@ -16,11 +17,7 @@ function writeCursor({ createdAt, id }: Cursor): string {
  */
 export function readCursor(cursor: string): Cursor {
   const [, time, id] = /^(\d{1,14}) ([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? []
-  return time && id && isId(id) ? { createdAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
-}
-
-function isId(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text)
+  return time && id && isUuid(id) ? { createdAt: new Date(Number(time)), id } : refuse('invalid_request', { field: 'after' })
 }
 
 /** Cuts a page and the cursor of the next one from one row more than the page has. */

@@ -2,6 +2,8 @@
  * One HTTP exchange with a vendor, shared by all clients: never repeated, never longer than allowed, never following a redirect
  * with our key.
  */
+import { parseJson } from '#platform/parse-json.ts'
+
 export interface VendorAnswer {
   readonly status: number
   readonly headers: Headers
@@ -54,12 +56,4 @@ function isUnsent(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined
   const causes: readonly unknown[] = cause instanceof AggregateError ? cause.errors : [cause]
   return causes.every((each) => each instanceof Error && 'code' in each && UNSENT.has(String(each.code)))
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

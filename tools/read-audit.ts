@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseJson } from '#platform/parse-json.ts'
 
 const report = z.object({
   metadata: z.object({
@@ -40,12 +41,4 @@ function reasonOf(json: unknown, stderr: string): string {
   const status = statusCode ?? error?.code
   const answered = status === undefined ? 'npm gave no answer' : `npm was answered ${status}`
   return words === undefined ? answered : `${answered}: ${words}`
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

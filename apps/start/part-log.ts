@@ -1,6 +1,7 @@
 import { appendFileSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { z } from 'zod'
+import { parseJson } from '#platform/parse-json.ts'
 
 /** Writes everything a part prints to its file; shows warnings and errors on the terminal as well. */
 export interface PartLog {
@@ -73,14 +74,6 @@ function readLine(line: string): { text: string; kind?: 'warning' | 'error' } {
   const text = [...new Set([msg, err?.message])].filter(Boolean).join(': ')
   if (level >= ERROR) return { text, kind: 'error' }
   return level >= WARNING ? { text, kind: 'warning' } : { text }
-}
-
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
 }
 
 function sizeOf(path: string): number {

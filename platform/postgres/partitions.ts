@@ -6,7 +6,7 @@
 import { sql } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, addMs } from '#platform/clock.ts'
 import { firstIdAt } from '#platform/crypto.ts'
-import type { Database, Transaction } from '#platform/database.ts'
+import { lockByName, type Database, type Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 
@@ -87,7 +87,7 @@ async function dropMonthsBefore(tx: Transaction, table: PartitionedTable, before
 /** One process at a time; and nobody who uses the table waits for long, because a statement that waits for its lock holds up all others. */
 async function lock(tx: Transaction, { name }: PartitionedTable): Promise<void> {
   await tx.execute(sql`set local lock_timeout = '2s'`)
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`partitions ${name}`}, 0))`)
+  await lockByName(tx, `partitions ${name}`)
 }
 
 async function listMonths(tx: Transaction, { name }: PartitionedTable): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /** Every SQL statement of the activity log. */
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import type { ActivityKind } from '../contract.ts'
 import { activity } from './schema.ts'
 
@@ -13,7 +13,7 @@ export async function insertActivity(executor: Executor, line: typeof activity.$
 
 /** Serialises writers of such an entry until the transaction ends. */
 export async function lockLines(tx: Transaction, about: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity ${about}`}, 0))`)
+  await lockByName(tx, `activity ${about}`)
 }
 
 /** Whether the log has an identical entry since then, written after the person last began to wait for an administrator. */

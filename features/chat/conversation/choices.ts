@@ -4,6 +4,7 @@
  */
 import { type Fit, FITS } from '#features/publishing/contract.ts'
 import { FORMATS, type Format, OPERATIONS, type Operation } from '#features/photo-edits/contract.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 
 /** The buttons under an edit. */
 const EDIT_ACTIONS = ['redo', 'caption', 'formats', 'publish', 'unpost'] as const
@@ -48,12 +49,10 @@ function detailOf(choice: Choice): string {
 const YES = 'yes'
 const NO = 'no'
 
-const ROW_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Parses the id of a button. Undefined when we did not make it. */
 export function choiceOf(id: string): Choice | undefined {
   const [to = '', about = '', what = ''] = id.split('/')
-  if (!ROW_ID.test(about)) return questionChoiceOf(to, Number(about), what)
+  if (!isUuid(about)) return questionChoiceOf(to, Number(about), what)
   return to === 'resolved' ? { to, threadId: about } : editChoiceOf(to, about, what)
 }
 

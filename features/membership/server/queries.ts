@@ -4,7 +4,7 @@
  */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { LIVE_STATES, OVER_STATES } from '../contract.ts'
 import type { Period } from './periods.ts'
 import { allowancePeriods, subscriptions } from './schema.ts'
@@ -52,7 +52,7 @@ export async function insertSubscription(executor: Executor, subscription: typeo
 
 /** Serialises the opening of subscriptions for a member until the transaction ends. */
 export async function lockSubscriptionsOf(tx: Transaction, memberId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`contracts of ${memberId}`}, 0))`)
+  await lockByName(tx, `contracts of ${memberId}`)
 }
 
 /** Subscriptions without an end date, whatever their status says. */

@@ -1,6 +1,6 @@
 /** Keeps one member or one address from using up shared resources: the provider's quota, guesses at coupons, the log. */
 import { lte, sql } from 'drizzle-orm'
-import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
+import { type Clock, HOUR, addMs, secondsUntil } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { requestCounts } from './schema.ts'
@@ -31,8 +31,7 @@ export async function countRequest(
     { who: address, most: MOST[what].address },
   ]) {
     const { used, endsAt } = await countOne(db, { what, who, now })
-    if (used > most)
-      refuse('too_many_requests', { extra: { remainingTime: Math.ceil((endsAt.getTime() - now.getTime()) / SECOND) } })
+    if (used > most) refuse('too_many_requests', { extra: { remainingTime: secondsUntil(endsAt, now) } })
   }
 }
 

@@ -4,10 +4,9 @@
  * is about to name.
  */
 import { createHash } from 'node:crypto'
-import { sql } from 'drizzle-orm'
 import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
 import type { ThumbnailSize, View } from '#engine/types.ts'
-import type { Transaction } from '#platform/database.ts'
+import { lockByName, type Transaction } from '#platform/database.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { listNamedFiles, PAINTINGS } from './file-queries.ts'
 
@@ -82,6 +81,6 @@ export async function listOrphans({ db, files }: Pick<PhotoEditsDeps, 'db' | 'fi
 /** In one order for all callers, or two of them could deadlock. */
 async function lockFiles(tx: Transaction, keys: readonly string[]): Promise<void> {
   for (const key of [...new Set(keys)].sort()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`)
+    await lockByName(tx, key)
   }
 }

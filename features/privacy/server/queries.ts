@@ -1,6 +1,6 @@
 /** Every SQL statement of account deletion, kept records and exports. */
 import { and, count, eq, gt, lt, lte, min, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { dataExports, accountDeletions, keptRecords } from './schema.ts'
 
 export type AccountDeletion = typeof accountDeletions.$inferSelect
@@ -84,7 +84,7 @@ export async function deleteKeptRecord(tx: Transaction, { memberId, kind }: Kept
 
 /** Serialises a member's exports until the transaction ends. */
 export async function lockExportsOf(tx: Transaction, memberId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`exports of ${memberId}`}, 0))`)
+  await lockByName(tx, `exports of ${memberId}`)
 }
 
 export async function findExportsSince(

@@ -1,6 +1,6 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import type { Asking } from '#features/sign-in/server/index.ts'
-import { DAY, addMs, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, secondsUntil } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -27,7 +27,7 @@ export async function takeExport(deps: PrivacyDeps, { session, visitor }: Asking
     await lockExportsOf(tx, memberId)
     const now = deps.clock.now()
     const next = await nextExportAt(deps, tx, memberId)
-    if (next) refuse('exports_used_up', { extra: { remainingTime: Math.ceil((next.getTime() - now.getTime()) / SECOND) } })
+    if (next) refuse('exports_used_up', { extra: { remainingTime: secondsUntil(next, now) } })
     await insertExport(tx, { id: newId(now), memberId, createdAt: now })
     await recordActivity(tx, { kind: 'data_exported', actor: 'member', at: now, memberId, ...visitor })
     return collectData(deps, tx, { memberId, language })

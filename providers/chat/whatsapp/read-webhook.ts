@@ -26,10 +26,11 @@ import {
   type WireStatus,
   type WireValue,
 } from './wire.ts'
+import { parseJson } from '#platform/parse-json.ts'
 
 /** @param phoneNumberId our number: webhooks for another number of the same app are ignored */
 export function readWebhook(rawBody: Uint8Array, phoneNumberId: string): readonly ChatEvent[] {
-  const read = envelope.safeParse(parseJson(rawBody))
+  const read = envelope.safeParse(parseJson(rawBody, keepable))
   if (!read.success) return []
   return read.data.entry
     .flatMap(({ changes }) => changes)
@@ -37,19 +38,9 @@ export function readWebhook(rawBody: Uint8Array, phoneNumberId: string): readonl
     .flatMap(({ value }) => readValue(value))
 }
 
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'), (_name, value: unknown) =>
-      typeof value === 'string' ? keepable(value) : value,
-    )
-  } catch {
-    return undefined
-  }
-}
-
 /** PostgreSQL accepts no zero byte and no half of a surrogate pair in a text: one such message must not hold up the others. */
-function keepable(text: string): string {
-  return text.replaceAll('\0', '').toWellFormed()
+function keepable(_name: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value
 }
 
 function readValue(value: WireValue): readonly ChatEvent[] {

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { PaymentWebhook, WebhookRequest } from '../port.ts'
+import { parseJson } from '#platform/parse-json.ts'
 
 /** Asaas signs nothing; it repeats the token of the webhook's configuration. */
 const TOKEN_HEADER = 'asaas-access-token'
@@ -30,12 +31,4 @@ export function readWebhook({ rawBody }: WebhookRequest): PaymentWebhook | undef
   if (!read.success) return undefined
   const { id: eventId, event, payment, subscription } = read.data
   return { eventId, event, objectId: payment?.subscription ?? subscription?.id ?? payment?.id }
-}
-
-function parseJson(rawBody: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(rawBody).toString('utf8'))
-  } catch {
-    return undefined
-  }
 }

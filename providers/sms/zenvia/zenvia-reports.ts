@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isTimingSafeEqual } from '#platform/crypto.ts'
 import type { SmsReport, SmsReportReader, SmsWebhookRequest } from '../port.ts'
+import { parseJson } from '#platform/parse-json.ts'
 
 /** The header that we configure Zenvia to send (`webhook.headers` of the subscription), since it signs nothing. */
 export const ZENVIA_TOKEN_HEADER = 'x-webhook-token'
@@ -47,13 +48,5 @@ function readReport({ rawBody }: SmsWebhookRequest): SmsReport | undefined {
     status,
     reason: messageStatus.causes[0]?.channelErrorCode ?? (status === 'undelivered' ? messageStatus.code : undefined),
     isWorthAnotherVendor: true,
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WordsFaultCode } from '../port.ts'
+import { parseJson } from '#platform/parse-json.ts'
 
 const completion = z.object({
   choices: z
@@ -24,14 +25,6 @@ export function readCompletion(answer: unknown): unknown {
   if (message.refusal || reason === 'content_filter') throw unusable('words_refused', reason ?? 'refusal')
   if (reason !== 'stop') throw unusable('answer_unusable', `finish_reason ${reason ?? 'missing'}`)
   return parseJson(message.content ?? '')
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 export function unusable(code: WordsFaultCode, detail: string): ProviderFault {

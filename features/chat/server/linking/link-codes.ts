@@ -1,8 +1,8 @@
 /** One-time codes that link a chat to an account: shown in the account, typed in the chat. */
-import { and, count, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
-import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
+import { and, count, desc, eq, gt, lte, or } from 'drizzle-orm'
+import { DAY, HOUR, addMs, MINUTE, secondsUntil } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { ChatDeps } from '../deps.ts'
 import { chatLinkCodes, chatShownCodes, chatWrongCodes } from '../schema.ts'
@@ -41,7 +41,7 @@ export async function issueLinkCode({ db, clock, keyring }: Deps & Pick<ChatDeps
 
 /** Locks the member's codes until the transaction ends, so that parallel requests cannot exceed the limit. */
 async function countShown(tx: Transaction, memberId: string, now: Date): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`link codes of ${memberId}`}, 0))`)
+  await lockByName(tx, `link codes of ${memberId}`)
   const [first] = await tx
     .select({ shownAt: chatShownCodes.shownAt })
     .from(chatShownCodes)
@@ -49,10 +49,7 @@ async function countShown(tx: Transaction, memberId: string, now: Date): Promise
     .orderBy(desc(chatShownCodes.shownAt))
     .offset(CODES_PER_DAY - 1)
     .limit(1)
-  if (first) {
-    const remainingTime = Math.ceil((addMs(first.shownAt, DAY).getTime() - now.getTime()) / SECOND)
-    refuse('link_codes_used_up', { extra: { remainingTime } })
-  }
+  if (first) refuse('link_codes_used_up', { extra: { remainingTime: secondsUntil(addMs(first.shownAt, DAY), now) } })
   await tx.insert(chatShownCodes).values({ id: newId(now), memberId, shownAt: now })
 }
 

@@ -13,10 +13,9 @@ import {
 } from './outgoing-queries.ts'
 import { resend, contentToKeep } from './resend.ts'
 import { notifyElsewhere } from './notify-elsewhere.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'log' | 'notices' | 'queue'>
-
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
  * Records how far messages came. Receipts repeat and overtake each other: only a higher rank counts. However many there are, few
@@ -70,7 +69,7 @@ async function onReceiptsOfUnknown(
 }
 
 function ownIdOf({ reference }: ChatReceipt): string | undefined {
-  return reference !== undefined && UUID.test(reference) ? reference : undefined
+  return reference !== undefined && isUuid(reference) ? reference : undefined
 }
 
 /** The messages' own ids, which receipts repeat even when the answer to the send was lost; otherwise by the network's. */

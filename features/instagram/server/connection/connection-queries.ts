@@ -1,6 +1,6 @@
 /** Every SQL statement about connections. */
 import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import type { LossReason } from '#features/instagram/contract.ts'
 import type { ReadProfile } from './profile.ts'
 import { instagramConnections as connections } from '../schema.ts'
@@ -19,12 +19,12 @@ const columns = { ...light, hasPicture: sql<boolean>`${picture} is not null` }
  * row yet. Take it before locking any dialog, edit or post: see decision 031.
  */
 export async function lockConnectionOf(tx: Transaction, memberId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`instagram of ${memberId}`}, 0))`)
+  await lockByName(tx, `instagram of ${memberId}`)
 }
 
 /** Serialises callbacks about one person, which Meta may send several times at once. */
 export async function lockPerson(tx: Transaction, personId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`person at Meta ${personId}`}, 0))`)
+  await lockByName(tx, `person at Meta ${personId}`)
 }
 
 export async function findConnection(executor: Executor, memberId: string): Promise<Connection | undefined> {

@@ -1,4 +1,4 @@
-import { type Clock, DAY, addMs, SECOND } from '#platform/clock.ts'
+import { type Clock, DAY, addMs, secondsUntil } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -59,8 +59,7 @@ export function createTrials({ clock, keyring, members }: Deps): Trials {
         await blankNetworks(tx, addMs(now, -DAY))
         const tooMany = await findNthNewestTrial(tx, { networkHash, nth: TRIALS_PER_NETWORK + 1, since: addMs(now, -DAY) })
         if (!tooMany) return
-        const remainingTime = Math.ceil((addMs(tooMany, DAY).getTime() - now.getTime()) / SECOND)
-        refuse('too_many_requests', { extra: { remainingTime } })
+        refuse('too_many_requests', { extra: { remainingTime: secondsUntil(addMs(tooMany, DAY), now) } })
       }
       const existing = await findTrial(tx, phoneHash)
       if (existing?.photoId !== photoId) refuse('subscription_required')

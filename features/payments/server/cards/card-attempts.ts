@@ -1,8 +1,8 @@
 /** Prevents the testing of stolen cards: after a number of refused cards in a row, further attempts have to wait. */
-import { and, count, eq, gt, min, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, gt, min, type SQL } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { cardAttempts } from '../schema.ts'
 
@@ -30,7 +30,7 @@ export interface Trying {
  * @returns its id, for `markAttemptNotRefused` @throws Refusal `too_many_cards` with the `minutes` to wait
  */
 export async function limitCard({ clock }: { clock: Clock }, tx: Transaction, trying: Trying): Promise<string> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cards of ${trying.memberId}`}, 0))`)
+  await lockByName(tx, `cards of ${trying.memberId}`)
   const now = clock.now()
   const isTheirs = eq(cardAttempts.memberId, trying.memberId)
   const wasRefused = and(eq(cardAttempts.isRefused, true), gt(cardAttempts.createdAt, addMs(now, -WINDOW_MS)))

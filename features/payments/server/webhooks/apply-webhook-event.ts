@@ -3,6 +3,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { findPaymentByProviderId, findSync } from '../payment-queries.ts'
 import { syncSubscription } from '../sync/sync-subscription.ts'
 import { findLastWebhookEvent, markWebhookEventsSynced } from './webhook-queries.ts'
+import { isUuid } from '#platform/is-uuid.ts'
 
 /** Finds the subscription of an object and syncs it; objects that are not ours are ignored. @throws ProviderFault */
 export async function applyWebhookEvent(deps: PaymentsDeps, objectId: string): Promise<void> {
@@ -36,10 +37,5 @@ async function findKnownOwner({ db }: PaymentsDeps, objectId: string): Promise<s
 /** For an object not seen before: our subscriptions carry our reference at the provider. */
 async function findOwnerByReference({ db, provider }: PaymentsDeps, objectId: string): Promise<string | undefined> {
   const reference = (await provider.findSubscriptionOf(objectId))?.reference
-  return reference && isOurs(reference) ? (await findSubscriptionById(db, reference))?.id : undefined
-}
-
-/** Our references are UUIDs; anything else would be an error in the database query. */
-function isOurs(reference: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(reference)
+  return reference && isUuid(reference) ? (await findSubscriptionById(db, reference))?.id : undefined
 }

@@ -8,6 +8,7 @@ import { statesBefore } from '#features/photo-edits/edit-states.ts'
 import type { PhotoRow } from '../photo-queries.ts'
 import { editPictures, edits, photos } from '../schema.ts'
 import { hasWords } from './has-words.ts'
+import { makesPicture, OPERATIONS } from '#features/photo-edits/operations.ts'
 
 export type EditRow = typeof edits.$inferSelect
 
@@ -90,7 +91,7 @@ export async function listEditViews(executor: Executor, page: Page): Promise<Edi
 
 function isAmong({ ids, isNot }: NonNullable<Page['among']>): SQL | undefined {
   if (!isNot) return inArray(edits.id, [...ids])
-  return and(notInArray(edits.id, [...ids]), eq(edits.state, 'done'), ne(edits.operation, 'caption'))
+  return and(notInArray(edits.id, [...ids]), eq(edits.state, 'done'), inArray(edits.operation, OPERATIONS.filter(makesPicture)))
 }
 
 /** False when the key was used before, or another redo of the root is already free: the unique indexes decide. */

@@ -1,8 +1,8 @@
-import { sql } from 'drizzle-orm'
-import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { type Clock, HOUR } from '#platform/clock.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from './edit-queries.ts'
+import { secondsUntilAllowed } from '#platform/count-limit.ts'
 
 /** Far more than anybody needs in an hour. Deleted and failed edits release their allowance, but their work was done. */
 export const ORDERS_PER_HOUR = 60
@@ -12,7 +12,7 @@ export const ORDERS_PER_HOUR = 60
  * theirs is counted.
  */
 export async function lockOrders(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`orders of ${memberId}`}, 0))`)
+  await lockByName(tx, `orders of ${memberId}`)
   await requireOrdersLeft(tx, { clock, memberId })
 }
 
@@ -21,9 +21,7 @@ export async function requireOrdersLeft(
   executor: Executor,
   { clock, memberId }: { clock: Clock; memberId: string },
 ): Promise<void> {
-  const now = clock.now()
-  const first = await findNthNewestOrder(executor, { memberId, nth: ORDERS_PER_HOUR, since: addMs(now, -HOUR) })
-  if (!first) return
-  const remainingTime = Math.ceil((addMs(first, HOUR).getTime() - now.getTime()) / SECOND)
-  refuse('too_many_requests', { extra: { remainingTime } })
+  const limit = { most: ORDERS_PER_HOUR, withinMs: HOUR }
+  const remainingTime = await secondsUntilAllowed(clock, limit, (which) => findNthNewestOrder(executor, { memberId, ...which }))
+  if (remainingTime > 0) refuse('too_many_requests', { extra: { remainingTime } })
 }

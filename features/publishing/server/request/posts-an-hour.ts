@@ -1,21 +1,19 @@
-import { sql } from 'drizzle-orm'
-import { type Clock, HOUR, addMs, SECOND } from '#platform/clock.ts'
-import type { Transaction } from '#platform/database.ts'
+import { type Clock, HOUR } from '#platform/clock.ts'
+import { lockByName, type Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { findNthNewestOrder } from '../queries.ts'
+import { secondsUntilAllowed } from '#platform/count-limit.ts'
 
 /** The hourly limit of orders per member, cancelled ones included: more than Instagram accepts from one account in a day. */
-export const ORDERS_PER_HOUR = 60
+export const POSTS_PER_HOUR = 60
 
 /**
  * Refuses `too_many_posts` at the hourly limit. Locks the member's orders until the transaction ends, so that parallel orders
  * cannot exceed it.
  */
 export async function lockOrders(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`posts of ${memberId}`}, 0))`)
-  const now = clock.now()
-  const first = await findNthNewestOrder(tx, { memberId, nth: ORDERS_PER_HOUR, since: addMs(now, -HOUR) })
-  if (!first) return
-  const remainingTime = Math.ceil((addMs(first, HOUR).getTime() - now.getTime()) / SECOND)
-  refuse('too_many_posts', { extra: { remainingTime } })
+  await lockByName(tx, `posts of ${memberId}`)
+  const limit = { most: POSTS_PER_HOUR, withinMs: HOUR }
+  const remainingTime = await secondsUntilAllowed(clock, limit, (which) => findNthNewestOrder(tx, { memberId, ...which }))
+  if (remainingTime > 0) refuse('too_many_posts', { extra: { remainingTime } })
 }

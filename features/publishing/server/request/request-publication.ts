@@ -19,7 +19,7 @@ import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
 import { accountFields, hashOrder, newPublication } from './new-publication.ts'
 import { findEdits, firstDeleted, isAnyGenerated, lockEdits } from './order-edits.ts'
-import { lockOrders } from './orders-an-hour.ts'
+import { lockOrders } from './posts-an-hour.ts'
 
 export interface PublicationOrder {
   readonly memberId: string

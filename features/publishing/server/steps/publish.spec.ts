@@ -5,7 +5,7 @@ import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from
 import { addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPublication, draftPublication, type PublicationOrder, requestPublication, retryPublication } from '../index.ts'
-import { ORDERS_PER_HOUR } from '../request/orders-an-hour.ts'
+import { POSTS_PER_HOUR } from '../request/posts-an-hour.ts'
 
 let fixture: Publishing
 let ana: Publisher
@@ -119,7 +119,7 @@ describe('an order is refused', () => {
       `insert into publications (id, member_id, edit_id, edit_format, account_id, username, caption, fit, is_ai_made, state, due_at, request_hash, created_at)
        select gen_random_uuid(), member_id, edit_id, edit_format, account_id, username, caption, fit, false, 'cancelled', due_at, '', created_at
        from publications, generate_series(2, $2::int) where id = $1`,
-      [id, ORDERS_PER_HOUR],
+      [id, POSTS_PER_HOUR],
     )
     const refused = await zoe.publish(order)
     expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'too_many_posts'])

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts'
 import { isTimingSafeEqual, type Keyring } from '#platform/crypto.ts'
 import type { Database, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
-import { secondsLocked, secondsUntil } from '#platform/guess-lock.ts'
+import { secondsLocked } from '#platform/guess-lock.ts'
 import { CODE_DIGITS } from '#features/sign-in/contract.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
 import { areaOf } from './area.ts'
@@ -25,6 +25,7 @@ import {
   saveGuard,
 } from './queries.ts'
 import { limitOf, wrongCodesFrom } from './send-limits.ts'
+import { secondsUntil } from '#platform/clock.ts'
 
 export const MAX_WRONG_TRIES = 5
 

@@ -1,4 +1,4 @@
-import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
+import { addMs, MINUTE, secondsUntil } from '#platform/clock.ts'
 import { type Keyring, newDigits, newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
@@ -99,7 +99,7 @@ interface Message {
 
 function limitCounts({ limits, log }: CodeDeps, counts: readonly Count[], now: Date): void {
   const tooMuch = counts.filter(({ scope, count }) => count > limitOf(limits, scope))
-  const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => Math.ceil((endsAt.getTime() - now.getTime()) / SECOND)))
+  const remainingTime = Math.max(...tooMuch.map(({ endsAt }) => secondsUntil(endsAt, now)))
   const scopes = tooMuch.map(({ scope }) => scope)
   if (scopes.length > 0) log.info({ scopes }, 'a code was refused: too many were requested')
   if (scopes.includes('day')) refuse('sms_paused', { extra: { status: 'sms_paused', remainingTime } })

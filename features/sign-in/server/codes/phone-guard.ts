@@ -2,8 +2,8 @@
  * The rules of one phone, without the database: how long until another code, and when guessing is locked. A stranger can cause a
  * phone nothing but messages with valid codes and, with fifteen wrong tries at codes that were really sent, a lock.
  */
-import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
-import { type GuessLock, lockAfterWrongTry, type LockRule, secondsUntil, UNLOCKED } from '#platform/guess-lock.ts'
+import { DAY, HOUR, addMs, MINUTE, secondsUntil } from '#platform/clock.ts'
+import { type GuessLock, lockAfterWrongTry, type LockRule, UNLOCKED } from '#platform/guess-lock.ts'
 import type { CodePurpose } from './deps.ts'
 
 export interface PhoneGuard extends GuessLock {
