@@ -11,7 +11,7 @@ import { BASE_LANGUAGE_NAMES } from './lexicon/base-languages.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { TELLS } from './lexicon/endings.ts'
 
-const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...SMALL_TALK, ...BASE_LANGUAGE_NAMES } as const satisfies CueTable
+const TABLE = { ...ACTIONS, ...THINGS, ...MANNERS, ...SMALL_TALK, ...BASE_LANGUAGE_NAMES } satisfies CueTable
 export type CueName = keyof typeof TABLE
 
 export function canBeDenied(name: CueName): boolean {
@@ -61,10 +61,7 @@ interface Phrase {
 
 function listPhrases(baseLanguage: BaseLanguage): Phrase[] {
   const phrasesOf = (cue: CueName, own: BaseLanguage | 'any') =>
-    (CUES[cue][own] ?? '')
-      .split(', ')
-      .filter(Boolean)
-      .map((phrase) => ({ cue, words: phrase.split(' ').map((word) => inflect(word, own)) }))
+    (CUES[cue][own] ?? []).map((phrase) => ({ cue, words: phrase.split(' ').map((word) => inflect(word, own)) }))
   return (Object.keys(TABLE) as CueName[]).flatMap((cue) => [...phrasesOf(cue, 'any'), ...phrasesOf(cue, baseLanguage)]) // as: its keys are the cue names
 }
 

@@ -4,6 +4,7 @@ import type { CueName } from './cue-index.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { keepCues, type Cue, type ParsedMessage } from './reading.ts'
 import { COLON, SAYS, LEAD_IN, IS, PICTURE, ON, LEADS_TO_PICTURE, LINK } from './lexicon/message-content.ts'
+import { ABOUT, SURELY_ABOUT } from './lexicon/content-openers.ts'
 
 export interface Content {
   readonly headline?: string
@@ -79,17 +80,6 @@ function findUnquoted(reading: ParsedMessage): Span[] {
   return []
 }
 
-/** Words between "caption" and what it should say. */
-const ABOUT: ReadonlySet<string> = new Set(
-  'sobre falando dizendo contando anunciando avisando divulgando que fala fale diga acerca para pra por de do da dos das about saying for announcing telling that to says say hablando diciendo contando del anunciando hable avisando con the texto'.split(
-    ' ',
-  ),
-)
-const SURELY_ABOUT: ReadonlySet<string> = new Set(
-  'sobre falando dizendo contando anunciando avisando divulgando fala fale diga acerca about saying announcing telling says hablando diciendo hable'.split(
-    ' ',
-  ),
-)
 const MANNERS: readonly CueName[] = [
   'shorter',
   'longer',

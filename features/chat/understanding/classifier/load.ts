@@ -44,5 +44,5 @@ function filesIn(folder: string, isWanted: RegExp): string[] {
 
 /** What the features are read with, and what is learned. */
 const IS_SOURCE =
-  /^(?:examples\/.{1,120}\.tsv|(?:classifier|lexicon)\/[^.]{1,80}\.ts|(?:reading|rank-languages|cue-index|split-words|inflect)\.ts)$/
+  /^(?:examples\/.{1,120}\.tsv|classifier\/[^.]{1,80}\.ts|lexicon\/[^.]{1,80}\.(?:ts|json)|(?:reading|rank-languages|cue-index|split-words|inflect)\.ts)$/
 const IS_SCENE_WORD = /^(?:lexicon\/[^.]{1,80}|lexicon-index|clean-text|bounded-pattern)\.ts$/
