@@ -17,10 +17,6 @@ export function phoneKey(phone: string): string {
   return area !== undefined && rest !== undefined ? `55${area}${rest}` : digits
 }
 
-export function isSamePhone(one: string, other: string): boolean {
-  return phoneKey(one) === phoneKey(other)
-}
-
 /** The other spelling of a Brazilian mobile, as digits. @returns undefined for numbers with one spelling only */
 export function otherForm(phone: string): string | undefined {
   const { area, ninth, rest } = BRAZILIAN_MOBILE.exec(phone.replaceAll(/\D/g, ''))?.groups ?? {}

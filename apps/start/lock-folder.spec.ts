@@ -17,6 +17,13 @@ const printed: string[] = []
 const lock = (options: Partial<LockOptions> = {}) =>
   lockFolder(folder, { say: (line) => printed.push(line), signal: new AbortController().signal, noticeWithinMs: 300, ...options })
 
+async function takeAndRelease(): Promise<'at once' | 'after a wait'> {
+  printed.length = 0
+  const hold = await lock()
+  hold.release()
+  return printed.length === 0 ? 'at once' : 'after a wait'
+}
+
 async function holdInAnotherProcess(dataDir: string) {
   const script = `
     import { lockFolder } from '#apps/start/lock-folder.ts'
@@ -65,12 +72,11 @@ test('a folder is free again at once when its holder was killed', async () => {
   const first = await holdInAnotherProcess(folder)
   first.kill('SIGKILL')
   await once(first, 'exit')
-  ;(await lock()).release()
+  expect(await takeAndRelease()).toBe('at once')
 })
 
 test('a folder is free again when its lock was released', async () => {
-  ;(await lock()).release()
-  ;(await lock()).release()
+  expect([await takeAndRelease(), await takeAndRelease()]).toEqual(['at once', 'at once'])
 })
 
 test('a start that has not published its address yet is named too', async () => {

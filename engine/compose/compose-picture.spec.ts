@@ -4,7 +4,7 @@ import { litLevel } from '#engine/light/match-light.ts'
 import { composePicture } from './compose-picture.ts'
 import { cutoutOf, maskCutBelow, maskWithBox, openPicture, openPlane, plainPicture } from './cutouts.test-support.ts'
 import { resampleMask, resamplePicture } from './resample.ts'
-import { surelyInside } from './surely-inside.ts'
+import { surelyInside } from './surely-inside.test-support.ts'
 
 const CANVAS = { width: 540, height: 675 }
 

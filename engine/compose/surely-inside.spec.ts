@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { maskWithBox } from './cutouts.test-support.ts'
-import { surelyInside } from './surely-inside.ts'
+import { surelyInside } from './surely-inside.test-support.ts'
 
 it('leaves out one per cent of the width along the border of the truth', () => {
   const size = { width: 1000, height: 400 }
