@@ -7,11 +7,11 @@ export const PLAN = {
   valueInCents: 3790,
   cycle: 'MONTHLY',
   billingType: 'CREDIT_CARD',
-  photosLimit: 12,
+  editsPerPeriod: 12,
 } as const
 
 /** The months that one charge pays for. */
 export const CYCLE_MONTHS = { MONTHLY: 1, YEARLY: 12 } as const
 
 /** Edits of one period. */
-export const PHOTOS_LIMIT = PLAN.photosLimit
+export const EDITS_PER_PERIOD = PLAN.editsPerPeriod

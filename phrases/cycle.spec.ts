@@ -47,6 +47,6 @@ it.each(LANGUAGES)('no text in %s writes the number of the allowance by hand', (
   // what some have agreed to stays as it was
   const texts = TEXTS[language].flatMap(({ superseded: _superseded, ...current }: { superseded?: unknown }) => textsIn(current))
   expect(texts.filter((text) => text.includes('{{limit}}')).length).toBeGreaterThan(10)
-  const number = new RegExp(`\\b${PLAN.photosLimit}\\b(?! mes| month| anos)`)
+  const number = new RegExp(`\\b${PLAN.editsPerPeriod}\\b(?! mes| month| anos)`)
   expect(texts.filter((text) => number.test(text) && EDITS[language].test(text))).toEqual([])
 })

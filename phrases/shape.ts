@@ -24,7 +24,7 @@ export function namesView(search: URLSearchParams): boolean {
 }
 
 /** Values that any phrase may name. Screens give them with the others, because their types ask for them. */
-const KNOWN_VALUES: Readonly<Record<string, string | number | boolean | readonly string[]>> = { limit: PLAN.photosLimit }
+const KNOWN_VALUES: Readonly<Record<string, string | number | boolean | readonly string[]>> = { limit: PLAN.editsPerPeriod }
 
 /** Puts values into the `{{places}}` of a phrase, as the browser's i18next does. */
 export function fill(phrase: string, values: Readonly<Record<string, string | number | boolean | readonly string[]>>): string {

@@ -49,7 +49,7 @@ export async function renderFrontPage(language: Language, trade?: Trade): Promis
       />
     </I18nextProvider>
   )
-  const values = { price: formatPrice(language), limit: PLAN.photosLimit }
+  const values = { price: formatPrice(language), limit: PLAN.editsPerPeriod }
   const title = trade ? t(`trades:${trade}.title`) : t('title')
   const description = trade ? t(`trades:${trade}.description`, values) : t('description', values)
   return {

@@ -80,7 +80,7 @@ export const ROUTES: readonly ScreenRoute[] = [
     source: 'features/checkout/web/CheckoutScreen.tsx',
     shell: 'guest',
     title: (t) => t('checkout:title'),
-    description: (t) => t('checkout:description', { limit: PLAN.photosLimit }),
+    description: (t) => t('checkout:description', { limit: PLAN.editsPerPeriod }),
   },
   {
     name: 'account',

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { id, moment } from '../endpoint.ts'
 import { LOSS_REASONS } from '../instagram/contract.ts'
-import { photoLimit, SUBSCRIPTION_STATES } from '../membership/contract.ts'
+import { planAllowance, SUBSCRIPTION_STATES } from '../membership/contract.ts'
 import { NOTICE_KINDS } from '../notices/contract.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
 import { OPERATIONS, STATES } from '../photo-edits/contract.ts'
@@ -67,7 +67,7 @@ export const memberPage = z.object({
     created_at: moment,
   }),
   /** The three numbers and the plan, as the member sees them. */
-  allowance: photoLimit,
+  allowance: planAllowance,
   /** An administrator has stopped their edits, whatever plan they have. */
   is_suspended: z.boolean(),
   /** Usage of the open period, also while the plan is held: the edits are there when it is resumed. */

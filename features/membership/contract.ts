@@ -48,7 +48,7 @@ export function isUndecided(plan: Subscription | null | undefined): boolean {
 }
 
 /** `photosUsed` counts spent edits and those reserved by running ones, so that used + remaining always equals the limit. */
-export const photoLimit = z.object({
+export const planAllowance = z.object({
   hasActiveSubscription: z.boolean(),
   photosUsed: z.int(),
   photosLimit: z.int(),
@@ -56,7 +56,7 @@ export const photoLimit = z.object({
   resetDate: z.nullable(moment),
   subscription: z.nullable(subscription),
 })
-export type PhotoLimit = z.infer<typeof photoLimit>
+export type PlanAllowance = z.infer<typeof planAllowance>
 
 /** One own photo without a plan, once for each phone. */
 export const trial = z.object({
@@ -70,7 +70,7 @@ export const trial = z.object({
 export type Trial = z.infer<typeof trial>
 
 /** The plan with what a member without one may try. */
-export type Allowance = PhotoLimit & { readonly trial: Trial }
+export type Allowance = PlanAllowance & { readonly trial: Trial }
 
 export const membership = endpoints({
   getPhotoLimit: {
@@ -80,7 +80,7 @@ export const membership = endpoints({
     access: 'session',
     needsPhone: true,
     query: z.object(phoneField),
-    reply: z.extend(photoLimit, { trial }),
+    reply: z.extend(planAllowance, { trial }),
     errors: [],
   },
   getSubscription: {

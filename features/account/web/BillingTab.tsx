@@ -2,7 +2,7 @@ import {
   NewCardDialog,
   Notices,
   PaymentMethodSection,
-  PhotoLimitSection,
+  AllowanceSection,
   PlanSection,
   ReceiptsSection,
 } from '#features/payments/web/index.ts'
@@ -12,7 +12,7 @@ export function BillingTab() {
   return (
     <>
       <Notices place="billing" />
-      <PhotoLimitSection />
+      <AllowanceSection />
       <PlanSection />
       <PaymentMethodSection />
       <ReceiptsSection />

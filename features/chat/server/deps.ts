@@ -40,7 +40,7 @@ export interface ChatDeps {
   /** Undefined: the chat is switched off and not offered. */
   readonly channel: ChatChannel | undefined
   readonly members: Pick<Members, 'findByPhone' | 'findJoinedAt' | 'findLanguage' | 'findOccupation'>
-  readonly membership: Pick<Membership, 'getPhotoLimit' | 'getSubscription'>
+  readonly membership: Pick<Membership, 'getAllowance' | 'getSubscription' | 'hasPlan'>
   readonly captions: Pick<Captions, 'writeCaptions' | 'composeCaption'>
   readonly photoEdits: PhotoEditsDeps
   readonly payments: PaymentsDeps

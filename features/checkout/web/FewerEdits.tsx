@@ -19,12 +19,12 @@ export function FewerEdits({ priced, coupon, isResumed }: FewerEditsProps) {
   const { t } = useTranslation('checkout')
   const writeDay = useDayFormat('long')
   const { plan } = useWantedPlan()
-  if (isResumed || priced === undefined || priced.edits >= plan.photosLimit) return null
+  if (isResumed || priced === undefined || priced.edits >= plan.editsPerPeriod) return null
   const isRenewed = coupon === undefined || coupon.periods > 1
   return (
     <Alert className="mb-6">
-      {t('form.fewer', { count: priced.edits, limit: plan.photosLimit })}{' '}
-      {isRenewed && <span>{t('form.fewerUntil', { limit: plan.photosLimit, date: writeDay(priced.renews_at) })}</span>}
+      {t('form.fewer', { count: priced.edits, limit: plan.editsPerPeriod })}{' '}
+      {isRenewed && <span>{t('form.fewerUntil', { limit: plan.editsPerPeriod, date: writeDay(priced.renews_at) })}</span>}
     </Alert>
   )
 }

@@ -23,7 +23,7 @@ export function OrderSummary({ isFree = false, coupon }: OrderSummaryProps) {
     <section aria-labelledby="summary" className="flex flex-col rounded-card bg-surface p-5 shadow-lift md:p-6">
       <p className="text-sm font-semibold text-soft">{t('plan.name')}</p>
       <h2 id="summary" className="mt-1 text-lg">
-        {t('plan.what', { limit: plan.photosLimit })}
+        {t('plan.what', { limit: plan.editsPerPeriod })}
       </h2>
       <Total isFree={isFree} />
       <button

@@ -98,7 +98,7 @@ export function SuccessStep({ resumesOn, edits, chatUrl }: SuccessStepProps) {
     >
       <p>
         {resumesOn === undefined
-          ? t('success.text', { count: edits ?? plan.photosLimit })
+          ? t('success.text', { count: edits ?? plan.editsPerPeriod })
           : t('success.resumed', { date: writeDay(resumesOn) })}
       </p>
     </StepCard>

@@ -52,7 +52,7 @@ export function useCheckout(member: User, plan: Plan) {
     dismiss()
     const isFree = offer !== undefined
     setStage({ step: 'processing', isFree })
-    const order = { phone, fields, plan: wanted, description: t('plan.what', { limit: wanted.photosLimit }) }
+    const order = { phone, fields, plan: wanted, description: t('plan.what', { limit: wanted.editsPerPeriod }) }
     const result = await (offer ? openByCoupon(order, offer.code) : buyByCard(order))
     if (result.outcome === 'refused') throw new CallError(result.failure)
     if (result.outcome === 'active') outcomes.succeed(isFree)

@@ -42,7 +42,7 @@ export function Hero({ trade, backdropNames }: HeroProps) {
             </ButtonLink>
           </div>
           <p className="mt-2 font-display leading-6 font-bold md:order-1 md:mt-5 md:text-lg">
-            {t('hero.price', { price, limit: PLAN.photosLimit })}
+            {t('hero.price', { price, limit: PLAN.editsPerPeriod })}
           </p>
           <p className="text-[0.9375rem] leading-6 md:hidden">
             <a href={paths.studio()} className="font-semibold underline underline-offset-4">
@@ -55,7 +55,7 @@ export function Hero({ trade, backdropNames }: HeroProps) {
           </p>
           {trade ? <p className={TEXT}>{t(`trades:${trade}.text`)}</p> : <TextBesideFilm />}
           <p className="mt-4 max-w-[44ch] font-semibold md:order-1 md:mt-1">
-            {t('hero.leave')} {t('hero.after', { limit: PLAN.photosLimit })}
+            {t('hero.leave')} {t('hero.after', { limit: PLAN.editsPerPeriod })}
           </p>
           <TrialLink className="mt-2 max-md:hidden md:order-1" />
         </div>

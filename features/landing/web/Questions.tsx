@@ -49,8 +49,8 @@ export function Questions({ trade }: { trade: Trade | undefined }) {
           {(trade ? QUESTIONS_OF_EVERY_TRADE : QUESTIONS).map((name) => (
             <Question
               key={name}
-              question={t(`questions.${name}.question`, { limit: PLAN.photosLimit })}
-              answer={t(`questions.${name}.answer`, { price, limit: PLAN.photosLimit })}
+              question={t(`questions.${name}.question`, { limit: PLAN.editsPerPeriod })}
+              answer={t(`questions.${name}.answer`, { price, limit: PLAN.editsPerPeriod })}
             />
           ))}
           {trade && (

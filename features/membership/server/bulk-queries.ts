@@ -42,7 +42,7 @@ export async function listRemainingEdits(
   const { rows } = await executor.execute<{ member_id: string; left: number }>(sql`
     select asked.member_id, coalesce(
       max(own.quota - own.used - own.reserved),
-      greatest(0, ${PLAN.photosLimit}::int - coalesce(sum(before.used + before.reserved), 0))
+      greatest(0, ${PLAN.editsPerPeriod}::int - coalesce(sum(before.used + before.reserved), 0))
     )::int as left
     from unnest(
       ${sql.param(pairs.map(({ memberId }) => memberId))}::uuid[],

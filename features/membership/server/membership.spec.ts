@@ -80,7 +80,7 @@ async function usage(memberId: string) {
 
 test('gives a courtesy phone the plan without a card', async () => {
   const id = await aMember()
-  const limit = await membershipWith().getPhotoLimit(id)
+  const limit = await membershipWith().getAllowance(id)
   expect(limit).toMatchObject({ hasActiveSubscription: true, photosUsed: 0, photosLimit: 12, photosRemaining: 12 })
   expect(limit.subscription).toEqual({
     status: 'active',
@@ -97,20 +97,20 @@ test('gives a courtesy phone the plan without a card', async () => {
 
 test('ends the courtesy when the configuration no longer names the phone', async () => {
   const id = await aMember()
-  await membershipWith().getPhotoLimit(id)
-  expect((await membershipWith([]).getPhotoLimit(id)).hasActiveSubscription).toBe(false)
-  expect((await membershipWith().getPhotoLimit(id)).hasActiveSubscription).toBe(true)
+  await membershipWith().getAllowance(id)
+  expect((await membershipWith([]).getAllowance(id)).hasActiveSubscription).toBe(false)
+  expect((await membershipWith().getAllowance(id)).hasActiveSubscription).toBe(true)
 })
 
 test('continues the month of the courtesy when the phone was a different one for a while', async () => {
   const id = await aMember()
   await spend(await reserve(id))
-  const { resetDate } = await membershipWith().getPhotoLimit(id)
+  const { resetDate } = await membershipWith().getAllowance(id)
   phones.set(id, '+5581987650003')
-  expect((await membershipWith().getPhotoLimit(id)).hasActiveSubscription).toBe(false)
+  expect((await membershipWith().getAllowance(id)).hasActiveSubscription).toBe(false)
   clock.setOffset(DAY)
   phones.set(id, COURTESY)
-  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 1, photosRemaining: 11, resetDate })
+  expect(await membershipWith().getAllowance(id)).toMatchObject({ photosUsed: 1, photosRemaining: 11, resetDate })
   clock.setOffset(0)
 })
 
@@ -123,20 +123,20 @@ test('gives a member who left and came back the rest of the month, and then twel
     previousAccounts.set(back, [...accounts])
     await spend(await reserve(back))
     accounts.push(back)
-    expect(await membershipWith().getPhotoLimit(back)).toMatchObject({ photosUsed: 9 + days, photosRemaining: 3 - days })
+    expect(await membershipWith().getAllowance(back)).toMatchObject({ photosUsed: 9 + days, photosRemaining: 3 - days })
   }
   const last = accounts.at(-1) ?? ''
   await reserve(last)
   await expect(reserve(last)).rejects.toMatchObject({ code: 'allowance_used_up' })
   clock.setOffset(32 * DAY)
-  expect(await membershipWith().getPhotoLimit(last)).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
+  expect(await membershipWith().getAllowance(last)).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
   clock.setOffset(0)
 })
 
 test('refuses an edit to a member without a plan', async () => {
   const id = await aMember('+5581987650002')
   await expect(reserve(id)).rejects.toMatchObject({ code: 'subscription_required' })
-  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({
+  expect(await membershipWith().getAllowance(id)).toMatchObject({
     hasActiveSubscription: false,
     photosRemaining: 0,
     resetDate: null,
@@ -148,13 +148,13 @@ test('delivers one edit when twelve ask at once and one is left', async () => {
   for (let used = 0; used < 11; used += 1) await spend(await reserve(id))
   const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => reserve(id)))
   expect(outcomes.filter((outcome) => outcome.status === 'fulfilled')).toHaveLength(1)
-  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 12, photosRemaining: 0 })
+  expect(await membershipWith().getAllowance(id)).toMatchObject({ photosUsed: 12, photosRemaining: 0 })
 })
 
 test('says when the next edits come to a member who has used them up', async () => {
   const id = await aMember()
   for (let held = 0; held < 12; held += 1) await reserve(id)
-  const { resetDate } = await membershipWith().getPhotoLimit(id)
+  const { resetDate } = await membershipWith().getAllowance(id)
   await expect(reserve(id)).rejects.toMatchObject({ code: 'allowance_used_up', extra: { date: resetDate } })
 })
 
@@ -162,7 +162,7 @@ test('opens twelve new ones with the next period and leaves the old ones behind'
   const id = await aMember()
   await spend(await reserve(id))
   clock.setOffset(clock.offset() + 32 * DAY)
-  expect(await membershipWith().getPhotoLimit(id)).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
+  expect(await membershipWith().getAllowance(id)).toMatchObject({ photosUsed: 0, photosRemaining: 12 })
   clock.setOffset(0)
 })
 

@@ -1,9 +1,9 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Executor, Transaction } from '#platform/database.ts'
-import { PHOTOS_LIMIT } from '#features/plan.ts'
+import { EDITS_PER_PERIOD } from '#features/plan.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
-import { isOver, type PhotoLimit, type Subscription } from '../contract.ts'
+import { isOver, type PlanAllowance, type Subscription } from '../contract.ts'
 import { isGivenBack, markReservationGivenBack, type Usage } from './allowance-ledger.ts'
 import { findCurrent } from './courtesy.ts'
 import type { OnPlanOpened, SubscriptionWithPlan, SubscriptionCommands } from './subscription-commands.ts'
@@ -39,7 +39,9 @@ export interface Membership {
   /**
    * @param executor the caller's transaction, if any: waiting for a second connection while holding one could exhaust the pool
    */
-  readonly getPhotoLimit: (memberId: string, executor?: Executor) => Promise<PhotoLimit>
+  readonly getAllowance: (memberId: string, executor?: Executor) => Promise<PlanAllowance>
+  /** Whether a plan pays for edits now. */
+  readonly hasPlan: (memberId: string, executor?: Executor) => Promise<boolean>
   /** Usage of the subscription's open period, also while the plan is held; undefined without one. */
   readonly readUsage: (memberId: string, executor?: Executor) => Promise<OpenUsage | undefined>
   readonly getSubscription: (memberId: string) => Promise<Subscription | null>
@@ -83,16 +85,17 @@ export function createMembership(deps: MembershipDeps): Membership {
       return findQuota(deps, db, { memberId, startsAt: endsAt ?? clock.now() })
     },
     requireActive: async (memberId, executor = db) => void (await requirePlan(deps, executor, memberId)),
-    getPhotoLimit: async (memberId, executor = db) => {
+    hasPlan: async (memberId, executor = db) => (await findEffective(deps, executor, memberId))?.plan.openPeriod !== undefined,
+    getAllowance: async (memberId, executor = db) => {
       const current = await findEffective(deps, executor, memberId)
       const period = current?.plan.openPeriod
       const left = period && (await countLeft(deps, executor, { memberId, period, accounts: current.accounts }))
-      const photosUsed = PHOTOS_LIMIT - (left ?? PHOTOS_LIMIT)
+      const photosUsed = EDITS_PER_PERIOD - (left ?? EDITS_PER_PERIOD)
       return {
         hasActiveSubscription: period !== undefined,
         photosUsed,
-        photosLimit: PHOTOS_LIMIT,
-        photosRemaining: period ? PHOTOS_LIMIT - photosUsed : 0,
+        photosLimit: EDITS_PER_PERIOD,
+        photosRemaining: period ? EDITS_PER_PERIOD - photosUsed : 0,
         resetDate: (current && nextEditsAt(current.plan, clock.now()))?.toISOString() ?? null,
         subscription: present(current),
       }
@@ -102,7 +105,12 @@ export function createMembership(deps: MembershipDeps): Membership {
       const period = current?.plan.openPeriod
       if (!current || !period) return undefined
       const remaining = await countLeft(deps, executor, { memberId, period })
-      return { used: PHOTOS_LIMIT - remaining, limit: PHOTOS_LIMIT, remaining, renewsAt: nextEditsAt(current.plan, clock.now()) }
+      return {
+        used: EDITS_PER_PERIOD - remaining,
+        limit: EDITS_PER_PERIOD,
+        remaining,
+        renewsAt: nextEditsAt(current.plan, clock.now()),
+      }
     },
     requireEditLeft: (memberId, executor = db) => requireEditLeft(deps, executor, memberId),
     reserveEdit: async (tx, { memberId, editId }) => {
@@ -145,7 +153,7 @@ async function findQuota(
   { memberId, startsAt, accounts: known }: { memberId: string; startsAt: Date; accounts?: readonly string[] | undefined },
 ): Promise<number> {
   const accounts = known ?? (await listAccountsOf(deps, executor, memberId))
-  return Math.max(0, PHOTOS_LIMIT - (await sumOverlappingUsage(executor, accounts, startsAt)))
+  return Math.max(0, EDITS_PER_PERIOD - (await sumOverlappingUsage(executor, accounts, startsAt)))
 }
 
 async function countLeft(

@@ -14,7 +14,7 @@ export function membershipRoutes(
     accessGuard,
     handlers: {
       getPhotoLimit: async ({ session: { memberId, phone } }) => {
-        const limit = await membership.getPhotoLimit(memberId)
+        const limit = await membership.getAllowance(memberId)
         return { ...limit, trial: await trials.find(db, phone, limit) }
       },
       getSubscription: async ({ session }) => ({ subscription: await membership.getSubscription(session.memberId) }),

@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { PhotoLimit } from '../contract.ts'
+import type { PlanAllowance } from '../contract.ts'
 import { levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
@@ -16,7 +16,7 @@ export function AllowanceMeter() {
   return limit.hasActiveSubscription ? <Meter limit={limit} /> : null
 }
 
-function Meter({ limit }: { limit: PhotoLimit }) {
+function Meter({ limit }: { limit: PlanAllowance }) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('short')
   const level = levelOf(limit)

@@ -4,7 +4,7 @@ import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { LinkButton } from '#ui/Button.tsx'
 import { PLAN } from '#features/plan.ts'
-import type { PhotoLimit } from '../contract.ts'
+import type { PlanAllowance } from '../contract.ts'
 import { canTry, type Closure, isClosed, levelOf } from './allowance-level.ts'
 import { useAllowance } from './use-allowance.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
@@ -27,7 +27,7 @@ export function AllowanceNotice({ isAside = false }: AllowanceNoticeProps) {
   return <LeftNotice limit={limit} isUsedUp={level === 'used-up'} />
 }
 
-function LeftNotice({ limit, isUsedUp }: { limit: PhotoLimit; isUsedUp: boolean }) {
+function LeftNotice({ limit, isUsedUp }: { limit: PlanAllowance; isUsedUp: boolean }) {
   const { t } = useTranslation('studio')
   const writeDay = useDayFormat('long')
   // for a plan's last period, and for one whose renewal is unpaid, there is no date for new edits
@@ -56,7 +56,7 @@ function TrialNotice({ isUsed }: { isUsed: boolean }) {
   return (
     <Alert>
       <p className="font-semibold">{t(`trial.${texts}.heading`)}</p>
-      <p>{t(`trial.${texts}.text`, { limit: PLAN.photosLimit })}</p>
+      <p>{t(`trial.${texts}.text`, { limit: PLAN.editsPerPeriod })}</p>
       <LinkButton to={paths.checkout()} className="mt-3">
         {t('closed.none.action', { price })}
       </LinkButton>

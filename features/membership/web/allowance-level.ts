@@ -1,4 +1,4 @@
-import { type Allowance, isUndecided, type PhotoLimit, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
+import { type Allowance, isUndecided, type PlanAllowance, type Subscription, WARN_AT_REMAINING } from '../contract.ts'
 
 /** Whether a member without a plan may order in the trial. */
 export function canTry({ trial, ...limit }: Allowance): boolean {
@@ -28,7 +28,7 @@ export type AllowanceLevel = Closure | 'used-up' | 'low' | 'fine'
 
 const OPEN_LEVELS = ['used-up', 'low', 'fine'] as const satisfies readonly AllowanceLevel[]
 
-export function levelOf({ hasActiveSubscription, photosRemaining, subscription }: PhotoLimit): AllowanceLevel {
+export function levelOf({ hasActiveSubscription, photosRemaining, subscription }: PlanAllowance): AllowanceLevel {
   if (subscription?.is_held) return 'held'
   if (!hasActiveSubscription) return whyClosed(subscription)
   if (photosRemaining <= 0) return 'used-up'

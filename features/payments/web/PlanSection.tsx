@@ -37,11 +37,11 @@ function Plan({ subscription }: { subscription: Subscription | null }) {
     date: periodEnd ? writeDay(periodEnd) : '',
     until: periodEnd ? writeDay(graceEndOf(periodEnd)) : '',
     price: writeMoney(PLAN.valueInCents),
-    limit: PLAN.photosLimit,
+    limit: PLAN.editsPerPeriod,
   }
   return (
     <div className="mt-2">
-      <p className="font-semibold">{t('plan.name', { limit: PLAN.photosLimit })}</p>
+      <p className="font-semibold">{t('plan.name', { limit: PLAN.editsPerPeriod })}</p>
       <p className="mt-1 max-w-prose text-soft">{t(`plan.${condition}.text`, values)}</p>
       <PlanActions condition={condition} renewsAt={subscription?.renews_at ?? undefined} />
     </div>

@@ -30,7 +30,14 @@ export interface PhotoEditsDeps {
   readonly keyring: Keyring
   readonly membership: Pick<
     Membership,
-    'getPhotoLimit' | 'requireEditLeft' | 'requireActive' | 'requireNotSuspended' | 'reserveEdit' | 'spendEdit' | 'releaseEdit'
+    | 'getAllowance'
+    | 'hasPlan'
+    | 'requireEditLeft'
+    | 'requireActive'
+    | 'requireNotSuspended'
+    | 'reserveEdit'
+    | 'spendEdit'
+    | 'releaseEdit'
   >
   readonly trials: Pick<Trials, 'requireOpen' | 'take'>
   readonly captions: Pick<Captions, 'countCaption' | 'returnCaption' | 'composeCaption'>

@@ -9,7 +9,7 @@ export const MAX_STORED_BYTES = 2_000_000_000
 /** Without a plan there is one photo to try. */
 export const MAX_STORED_WITHOUT_PLAN_BYTES = 200_000_000
 
-type Deps = { readonly membership: Pick<PhotoEditsDeps['membership'], 'getPhotoLimit'> }
+type Deps = { readonly membership: Pick<PhotoEditsDeps['membership'], 'hasPlan'> }
 
 /** Refuses with `photo_space_used_up` when these bytes do not fit in the member's space. */
 export async function requireSpace(
@@ -19,7 +19,6 @@ export async function requireSpace(
 ): Promise<void> {
   const stored = await sumStoredBytes(executor, memberId)
   if (stored + bytes <= MAX_STORED_WITHOUT_PLAN_BYTES) return
-  const { hasActiveSubscription } = await membership.getPhotoLimit(memberId, executor)
-  const most = hasActiveSubscription ? MAX_STORED_BYTES : MAX_STORED_WITHOUT_PLAN_BYTES
+  const most = (await membership.hasPlan(memberId, executor)) ? MAX_STORED_BYTES : MAX_STORED_WITHOUT_PLAN_BYTES
   if (stored + bytes > most) refuse('photo_space_used_up', { field: 'photo' })
 }

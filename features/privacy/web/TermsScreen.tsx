@@ -37,7 +37,7 @@ export function TermsScreen() {
       sections={SECTIONS.map((id) => ({
         id,
         title: t(`terms.sections.${id}.title`),
-        text: t(`terms.sections.${id}.text`, { limit: PLAN.photosLimit }),
+        text: t(`terms.sections.${id}.text`, { limit: PLAN.editsPerPeriod }),
       }))}
       otherVersions={FORMER_TERMS_VERSIONS.map((version) => ({ key: 'former', version, to: paths.formerTerms(version) }))}
       other={<Trans t={t} i18nKey="terms.other" components={{ other: <Link to={paths.privacy()} className="text-link" /> }} />}

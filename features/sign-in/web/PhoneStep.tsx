@@ -42,7 +42,7 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
       <fieldset disabled={!isHydrated} className="contents">
         <StepHeading title={t('phone.heading')}>
           {hasChosenPlan
-            ? t('phone.planText', { price: writeMoney(PLAN.valueInCents), limit: PLAN.photosLimit })
+            ? t('phone.planText', { price: writeMoney(PLAN.valueInCents), limit: PLAN.editsPerPeriod })
             : t('phone.text')}
         </StepHeading>
         <noscript>

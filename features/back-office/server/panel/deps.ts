@@ -15,6 +15,6 @@ export interface PanelDeps extends ListDeps {
   /** For lists and figures over whole tables. */
   readonly readHeavy: ReadHeavy
   readonly keyring: Keyring
-  readonly membership: Pick<Membership, 'getPhotoLimit' | 'readUsage' | 'giveBackEdit' | 'suspend' | 'resume' | 'isSuspended'>
+  readonly membership: Pick<Membership, 'getAllowance' | 'readUsage' | 'giveBackEdit' | 'suspend' | 'resume' | 'isSuspended'>
   readonly notices: NoticesDeps
 }

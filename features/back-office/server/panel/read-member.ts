@@ -22,7 +22,7 @@ export async function readMember(
   const described = (await describeMember(deps, db, { memberId, language })) ?? refuse('not_found')
   const { createdAt, consents, sessions, ...member } = described
   const [allowance, usage, isSuspended, openRefund, subscriptions, connection, thread] = [
-    await membership.getPhotoLimit(memberId),
+    await membership.getAllowance(memberId),
     await membership.readUsage(memberId),
     await membership.isSuspended(db, memberId),
     await findOpenRefund(deps, memberId),

@@ -92,7 +92,7 @@ const NO_ALLOWANCE = {
   problem: undefined,
   used: 0,
   remaining: 0,
-  limit: PLAN.photosLimit,
+  limit: PLAN.editsPerPeriod,
   renewsAt: undefined,
   lateUntil: undefined,
   endsAt: undefined,
@@ -100,7 +100,7 @@ const NO_ALLOWANCE = {
 
 async function allowanceOf({ membership }: ChatDeps, tx: Transaction, memberId: string | null): Promise<Facts['allowance']> {
   if (memberId === null) return NO_ALLOWANCE
-  const limit = await membership.getPhotoLimit(memberId, tx)
+  const limit = await membership.getAllowance(memberId, tx)
   return {
     isActive: limit.hasActiveSubscription,
     isCourtesy: limit.subscription?.is_courtesy ?? false,

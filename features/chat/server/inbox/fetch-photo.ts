@@ -33,7 +33,7 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
 async function findOrderer({ db, membership }: WorkerDeps, chatId: string): Promise<string | undefined> {
   const memberId = (await findChat(db, chatId))?.memberId
   if (!memberId) return undefined
-  return (await membership.getPhotoLimit(memberId)).hasActiveSubscription ? memberId : undefined
+  return (await membership.hasPlan(memberId)) ? memberId : undefined
 }
 
 async function keep(

@@ -48,7 +48,7 @@ const receipt = (of: { id: string; networkId: string }, status: string, errorCod
   )
 
 const unreachable = () => Promise.reject(new ChatFault('unreachable'))
-const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
+const getAllowance = () => Promise.reject(new Error('nobody knows'))
 
 const pictures = async (person: Person) => (await person.sees()).filter(({ image_url: picture }) => picture !== undefined)
 
@@ -210,7 +210,7 @@ test('messages around one that cannot be answered are answered at once', async (
   await ana.says('saldo')
   const messageId = await ana.says('quero falar com uma pessoa')
   await product.query("delete from pgboss.job where name = 'chat.take-message'")
-  const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
+  const deps = { ...product.deps, membership: { ...product.deps.membership, getAllowance } }
   const attempt = { isLast: true, signal: new AbortController().signal }
   await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('nobody knows')
   await product.work()

@@ -26,7 +26,7 @@ const isFollowed = (purpose: string, receipt: string) =>
 
 const writeCaptions = () => Promise.reject(new Error('the words are gone'))
 const downloadFile = () => Promise.reject(new ChatFault('vendor_down'))
-const getPhotoLimit = () => Promise.reject(new Error('nobody knows'))
+const getAllowance = () => Promise.reject(new Error('nobody knows'))
 const slow = (receipt: string, end: 'answer' | 'doubt'): WorkerDeps => {
   const send: WorkerDeps['channel']['send'] = async (message) => {
     const sent = await product.deps.channel.send(message)
@@ -129,7 +129,7 @@ test('after the last attempt at a photo that does not arrive, we ask for it agai
 test('after the last attempt at a message that cannot be answered, we apologise and answer the next one', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.says('saldo')
-  const deps = { ...product.deps, membership: { ...product.deps.membership, getPhotoLimit } }
+  const deps = { ...product.deps, membership: { ...product.deps.membership, getAllowance } }
   const attempt = { isLast: true, signal: new AbortController().signal }
   await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('nobody knows')
   await ana.says('saldo')

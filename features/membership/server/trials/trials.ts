@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
-import type { PhotoLimit, Trial } from '#features/membership/contract.ts'
+import type { PlanAllowance, Trial } from '#features/membership/contract.ts'
 import { blankNetworks, findNthNewestTrial, findTrial, insertTrial } from './queries.ts'
 
 /** In a day; a salon with a trial for each chair shares an address. */
@@ -19,7 +19,7 @@ export interface TrialOrder {
 
 export interface Trials {
   /** @param limit the member's plan: who has one has nothing to try */
-  readonly find: (executor: Executor, phone: string, limit: Pick<PhotoLimit, 'hasActiveSubscription'>) => Promise<Trial>
+  readonly find: (executor: Executor, phone: string, limit: Pick<PlanAllowance, 'hasActiveSubscription'>) => Promise<Trial>
   /** Refuses `subscription_required` when the phone has tried another photo; takes nothing. */
   readonly requireOpen: (executor: Executor, order: Pick<TrialOrder, 'memberId' | 'photoId'>) => Promise<void>
   /**

@@ -47,8 +47,7 @@ export async function deliverEdit(deps: Deps, edit: EditRow, { picture, caption,
 /** A plan may have opened while the member's first order was stored: then its own removal did not see this edit. */
 async function clearIfPaidSince(deps: Deps, tx: Transaction, { memberId, watermarked }: EditRow): Promise<void> {
   if (!watermarked) return
-  const { hasActiveSubscription } = await deps.membership.getPhotoLimit(memberId, tx)
-  if (hasActiveSubscription) await enqueueWatermarkRemoval(deps.queue, tx, memberId)
+  if (await deps.membership.hasPlan(memberId, tx)) await enqueueWatermarkRemoval(deps.queue, tx, memberId)
 }
 
 /** What an edit's row keeps of its picture. */

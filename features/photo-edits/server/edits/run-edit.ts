@@ -56,7 +56,7 @@ function observeWait({ stages }: WorkerDeps, { createdAt, startedAt }: EditRow):
 /** A refund ends access at once: what waits then is not begun any more, and takes nothing. Refuses `subscription_required`. */
 async function requireNotRefunded({ membership }: WorkerDeps, { memberId, watermarked }: EditRow): Promise<void> {
   if (watermarked) return
-  const { subscription } = await membership.getPhotoLimit(memberId)
+  const { subscription } = await membership.getAllowance(memberId)
   if (subscription?.status === 'refunded') refuse('subscription_required')
 }
 

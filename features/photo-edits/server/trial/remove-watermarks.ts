@@ -20,8 +20,7 @@ export async function enqueueWatermarkRemoval(queue: Queue, tx: Executor, member
 export async function removeWatermarks(deps: Deps, { memberId }: { readonly memberId: string }): Promise<void> {
   const watermarked = await listWatermarked(deps.db, memberId)
   if (watermarked.length === 0) return
-  const { hasActiveSubscription } = await deps.membership.getPhotoLimit(memberId)
-  if (!hasActiveSubscription) return
+  if (!(await deps.membership.hasPlan(memberId))) return
   const readClean = readCleanOnce(deps)
   // before the rows are locked: tiles take time
   for (const picture of await listMarkedPictures(deps.db, watermarked)) await readClean(picture)

@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PhotoLimit, Subscription } from '#features/membership/contract.ts'
+import type { PlanAllowance, Subscription } from '#features/membership/contract.ts'
 import { AllowanceNotice, useAllowance } from '#features/membership/web/index.ts'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
@@ -14,7 +14,7 @@ import { LoadProblem } from './LoadProblem.tsx'
 import { useMoneyRefresh } from './money-queries.ts'
 
 /** Used, remaining, and the renewal date: the same three numbers as everywhere. */
-export function PhotoLimitSection() {
+export function AllowanceSection() {
   const { t } = useTranslation('payments')
   const { data: limit, isError, refetch } = useAllowance()
   return (
@@ -29,7 +29,7 @@ function Waiting({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => vo
   return hasFailed ? <LoadProblem text={t('limit.unknown')} onRetry={onRetry} /> : <Skeleton className="mt-3 h-32 w-full" />
 }
 
-function Allowance({ limit }: { limit: PhotoLimit }) {
+function Allowance({ limit }: { limit: PlanAllowance }) {
   if (limit.hasActiveSubscription) return <Numbers limit={limit} />
   return hasBegun(limit.subscription) ? <NoPlan /> : <NoPlanYet />
 }
@@ -39,7 +39,7 @@ function hasBegun(subscription: Subscription | null): boolean {
   return subscription !== null && subscription.status !== 'pending' && subscription.unbegun === null
 }
 
-function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate, subscription } }: { limit: PhotoLimit }) {
+function Numbers({ limit: { photosUsed, photosLimit, photosRemaining, resetDate, subscription } }: { limit: PlanAllowance }) {
   const { t } = useTranslation('payments')
   const writeDay = useDayFormat('long')
   const endsAt = subscription?.ends_at ?? null
