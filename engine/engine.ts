@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { openCutoutStore } from './cutout/cutout-store.ts'
-import type { EditSettings } from './worker/contract.ts'
-import { createEditor, type Editor, type KilledJob } from './worker/editor.ts'
-import { createReceivers } from './worker/receivers.ts'
+import type { EditSettings } from './processes/contract.ts'
+import { createEditor, type Editor, type KilledJob } from './processes/editor.ts'
+import { createReceivers } from './processes/receivers.ts'
 import type { Engine } from './types.ts'
 
 export interface EngineSettings {

@@ -1,4 +1,4 @@
-import { createThreadPool, PoolOverrun, type ThreadPool } from '#engine/worker/thread-pool.ts'
+import { createThreadPool, PoolOverrun, type ThreadPool } from '#engine/processes/thread-pool.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Log } from '#platform/log.ts'

@@ -1,6 +1,6 @@
 /** The thread for texts with what it must never contain: a pattern with exponential backtracking. */
 import { parentPort } from 'node:worker_threads'
-import { openChannel } from '#engine/worker/channel.ts'
+import { openChannel } from '#engine/processes/channel.ts'
 import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'

@@ -5,7 +5,7 @@ import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
 import { readWords } from '#engine/backdrop-description/read-words.ts'
 import { readHabits } from '#features/captions/server/habits.ts'
-import { openChannel } from '#engine/worker/channel.ts'
+import { openChannel } from '#engine/processes/channel.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { WordsCalls } from './words-calls.ts'
 

@@ -90,8 +90,8 @@ export const AREAS: readonly Area[] = [
     imports: [
       ...ENGINE,
       'engine/types.ts',
-      'engine/worker/channel.ts',
-      'engine/worker/thread-pool.ts',
+      'engine/processes/channel.ts',
+      'engine/processes/thread-pool.ts',
       'features/captions/server/habits.ts',
       'features/chat/conversation/**',
       'features/chat/server/index.ts',

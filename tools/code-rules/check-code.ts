@@ -92,7 +92,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     areas: [...SERVER_SIDE, ...BROWSER_SIDE, 'phrases'],
     except: {
       'platform/process-variables.ts': 'reads them for `platform/env.ts`',
-      'engine/worker/process.ts': "hands on the machine's own settings",
+      'engine/processes/process.ts': "hands on the machine's own settings",
       'apps/web/start-service-worker.ts': 'asks the bundler whether these are the built pages',
     },
     visitorOf: findNames({ uses: /^(process|import\.meta)\.env$/, imports: /^(node:)?process (env|default|\*)$/ }),

@@ -25,13 +25,13 @@ const LONG = [
  */
 export const LONGEST: readonly string[] = [
   'apps/stopped-processes.spec.ts',
-  'engine/worker/receivers.spec.ts',
+  'engine/processes/receivers.spec.ts',
   'apps/words/linear-time.spec.ts',
   'engine/cutout/cut-out.spec.ts',
   'engine/closed-engine.spec.ts',
   'engine/captions/write-captions.spec.ts',
   'engine/edit/subject-unchanged.spec.ts',
-  'engine/worker/process.spec.ts',
+  'engine/processes/process.spec.ts',
   'features/checkout/server/cut-off.spec.ts',
   'apps/words/words.spec.ts',
   'features/chat/server/cases.spec.ts',

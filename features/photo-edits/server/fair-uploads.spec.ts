@@ -14,7 +14,7 @@ import { RESERVED_MS } from './upload-account.ts'
 const ROUNDS = 3
 /**
  * Twice is the aim, but a busy machine alone makes some uploads take three times as long as others: what stands before an upload is
- * counted by `engine/worker/receivers.spec.ts`, and `node bench/uploads.ts` measures. Without turns and accounts of processor time
+ * counted by `engine/processes/receivers.spec.ts`, and `node bench/uploads.ts` measures. Without turns and accounts of processor time
  * it was 8 and more.
  */
 const MAX_RATIO = 4
