@@ -89,9 +89,9 @@ test.describe('signed out', () => {
     await expect(page.getByText('Experimente com uma foto sua, sem pagar.')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'O que acontece com a foto' })).toBeVisible()
     await sendPhoto(page, `${PHOTOS}/flower.jpg`)
-    await page.getByRole('button', { name: 'Criar post · teste, com marca' }).click()
+    await page.getByRole('button', { name: 'Criar post · teste, com marca-d’água' }).click()
     await seeResult(page)
-    await expect(page.getByRole('link', { name: 'Assine para baixar sem marca' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Assine para baixar sem marca-d’água' })).toBeVisible()
     const result = page.url()
     const arriving = page.waitForEvent('download')
     await page.getByRole('button', { name: 'Baixar', exact: true }).click()
@@ -104,14 +104,16 @@ test.describe('signed out', () => {
     expect(new URL(page.url()).searchParams.get('next')).toMatch(/^\/studio\?photo=/)
 
     await page.goto(result)
-    await page.getByRole('link', { name: 'Assine para baixar sem marca' }).click()
+    await page.getByRole('link', { name: 'Assine para baixar sem marca-d’água' }).click()
     await page.waitForURL('**/checkout?*')
     await expect(field(page, 'CPF')).toBeEnabled()
     await fillIn(page)
     await submit(page).click()
     await page.waitForURL(result)
     await expect(picture(page)).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Assine para baixar sem marca' })).toBeHidden({ timeout: RESULT_WITHIN_MS })
+    await expect(page.getByRole('link', { name: 'Assine para baixar sem marca-d’água' })).toBeHidden({
+      timeout: RESULT_WITHIN_MS,
+    })
   })
 })
 

@@ -176,7 +176,7 @@ export const landing = {
     trial: {
       question: 'Can I try it without paying?',
       answer:
-        'Yes, with one photo of yours, in the browser: sign in with your phone and open the studio. The picture bears a mark and has up to 1080 px. If you subscribe, the mark goes, without using any of the {{limit}}.',
+        'Yes, with one photo of yours, in the browser: sign in with your phone and open the studio. The picture has a watermark and is up to 1080 px. If you subscribe, the watermark goes, without using any of the {{limit}}.',
     },
     after: {
       question: 'What happens after the {{limit}}?',

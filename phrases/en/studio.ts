@@ -36,14 +36,14 @@ export const studio = {
   trial: {
     available: {
       heading: 'Try it with a photo of yours, without paying.',
-      text: 'The picture bears a mark, up to 1080 px. If you like it, subscribe and the mark goes, without using any of the {{limit}}.',
+      text: 'The picture has a watermark and is up to 1080 px. If you like it, subscribe and the watermark goes, without using any of the {{limit}}.',
     },
     used: {
       heading: 'Your trial has begun.',
-      text: 'You can finish its photo. For other photos, and to download without the mark, subscribe.',
+      text: 'You can finish that photo. For other photos, and to download without the watermark, subscribe.',
     },
-    result: 'This picture is from the trial: it bears a mark, up to 1080 px.',
-    subscribe: 'Subscribe to download without the mark',
+    result: 'This picture is from the trial: it has a watermark and is up to 1080 px.',
+    subscribe: 'Subscribe to remove the watermark',
   },
   closed: {
     none: {
@@ -242,7 +242,7 @@ export const studio = {
     party: 'blurred golden lights',
   },
   order: {
-    trial: 'trial, with a mark',
+    trial: 'trial, with a watermark',
     post: 'Create post',
     caption: 'Write caption',
     redo: 'Redo',

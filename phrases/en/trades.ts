@@ -83,7 +83,7 @@ export const trades = {
       'The flame comes along, but looks better unlit: before a pale backdrop it fades. Glitter and gold leaf come out as the camera caught them.',
     fifthQuestion: 'May I send the same picture to my client on WhatsApp?',
     fifthAnswer:
-      'You may, it is yours. Download it full size and send it as a document, so that the app does not squeeze it. Only the trial picture carries a mark.',
+      'You may, it is yours. Download it full size and send it as a document, so that the app does not squeeze it. Only the trial picture carries a watermark.',
   },
   salao: {
     name: 'Hair',

@@ -178,7 +178,7 @@ export const landing = {
     trial: {
       question: '¿Puedo probarlo sin pagar?',
       answer:
-        'Sí, con una foto tuya, en el navegador: entra con tu celular y abre el estudio. La imagen sale con marca, hasta 1080 px. Si te suscribes, queda sin marca y no gasta ninguna de las {{limit}}.',
+        'Sí, con una foto tuya, en el navegador: entra con tu celular y abre el estudio. La imagen sale con marca de agua, hasta 1080 px. Si te suscribes, la marca de agua desaparece y la foto no gasta ninguna de las {{limit}}.',
     },
     after: {
       question: '¿Y cuando se acaban las {{limit}}?',

@@ -36,14 +36,14 @@ export const studio = {
   trial: {
     available: {
       heading: 'Pruébalo con una foto tuya, sin pagar.',
-      text: 'La imagen sale con marca, hasta 1080 px. Si te gusta, suscríbete y queda sin marca, sin gastar ninguna de las {{limit}}.',
+      text: 'La imagen sale con marca de agua, hasta 1080 px. Si te gusta, suscríbete y la marca de agua desaparece, sin gastar ninguna de las {{limit}}.',
     },
     used: {
       heading: 'Tu prueba ya empezó.',
-      text: 'Puedes terminar su foto. Para otras fotos, y para descargar sin marca, suscríbete.',
+      text: 'Puedes terminar esa foto. Para otras fotos, y para descargar sin marca de agua, suscríbete.',
     },
-    result: 'Esta imagen es de la prueba: tiene marca y hasta 1080 px.',
-    subscribe: 'Suscríbete para descargar sin marca',
+    result: 'Esta imagen es de la prueba: tiene marca de agua y hasta 1080 px.',
+    subscribe: 'Suscríbete y descarga sin marca de agua',
   },
   closed: {
     none: {
@@ -243,7 +243,7 @@ export const studio = {
     party: 'luces doradas desenfocadas',
   },
   order: {
-    trial: 'prueba, con marca',
+    trial: 'prueba, con marca de agua',
     post: 'Crear publicación',
     caption: 'Escribir texto',
     redo: 'Rehacer',

@@ -82,7 +82,7 @@ export const trades = {
       'La llama va incluida, pero queda mejor apagada: sobre fondo claro se pierde. Purpurina y hoja de oro salen como las captó la cámara.',
     fifthQuestion: '¿Puedo mandar la misma imagen al cliente por WhatsApp?',
     fifthAnswer:
-      'Puedes, es tuya. Descárgala en tamaño completo y envíala como documento, para que la aplicación no la comprima. La marca solo sale en la imagen de prueba.',
+      'Puedes, es tuya. Descárgala en tamaño completo y envíala como documento, para que la aplicación no la comprima. La marca de agua solo sale en la imagen de prueba.',
   },
   salao: {
     name: 'Salón y pelo',

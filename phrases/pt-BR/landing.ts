@@ -174,7 +174,7 @@ export const landing = {
     trial: {
       question: 'Dá para experimentar sem pagar?',
       answer:
-        'Dá, com uma foto sua, no navegador: entre com o seu celular e abra o estúdio. A imagem sai com marca, em até 1080 px. Se você assinar, ela fica sem marca e não gasta nenhuma das {{limit}}.',
+        'Dá, com uma foto sua, no navegador: entre com o seu celular e abra o estúdio. A imagem sai com marca-d’água, em até 1080 px. Se você assinar, a marca-d’água some e a foto não gasta nenhuma das {{limit}}.',
     },
     after: {
       question: 'E quando as {{limit}} acabam?',

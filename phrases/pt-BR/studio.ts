@@ -35,14 +35,14 @@ export const studio = {
   trial: {
     available: {
       heading: 'Experimente com uma foto sua, sem pagar.',
-      text: 'A imagem sai com marca, em até 1080 px. Se gostar, assine e ela fica sem marca, sem gastar nenhuma das {{limit}}.',
+      text: 'A imagem sai com marca-d’água, em até 1080 px. Se gostar, assine e a marca-d’água some, sem gastar nenhuma das {{limit}}.',
     },
     used: {
       heading: 'Seu teste já começou.',
-      text: 'Dá para terminar a foto dele. Para outras fotos, e para baixar sem marca, assine.',
+      text: 'Dá para terminar essa foto. Para outras fotos, e para baixar sem marca-d’água, assine.',
     },
-    result: 'Esta imagem é do teste: tem marca e até 1080 px.',
-    subscribe: 'Assine para baixar sem marca',
+    result: 'Esta imagem é do teste: tem marca-d’água e até 1080 px.',
+    subscribe: 'Assine para baixar sem marca-d’água',
   },
   closed: {
     none: {
@@ -241,7 +241,7 @@ export const studio = {
     party: 'luzes douradas desfocadas',
   },
   order: {
-    trial: 'teste, com marca',
+    trial: 'teste, com marca-d’água',
     post: 'Criar post',
     caption: 'Escrever legenda',
     redo: 'Refazer',

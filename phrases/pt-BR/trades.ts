@@ -80,7 +80,7 @@ export const trades = {
       'A chama vai junto, mas fica melhor apagada: perto do fundo claro ela some. Glitter e folha de ouro saem como a câmera pegou.',
     fifthQuestion: 'Posso mandar a mesma foto para o cliente no WhatsApp?',
     fifthAnswer:
-      'Pode, ela é sua. Baixe em tamanho cheio e mande como documento, para o aplicativo não comprimir. A marca só aparece na foto de teste.',
+      'Pode, ela é sua. Baixe em tamanho cheio e mande como documento, para o aplicativo não comprimir. A marca-d’água só aparece na foto de teste.',
   },
   salao: {
     name: 'Salão e cabelo',

@@ -176,7 +176,7 @@ export const landing = {
     trial: {
       question: 'Posso experimentar sem pagar?',
       answer:
-        'Pode, com uma fotografia sua, no navegador: entre com o seu telemóvel e abra o estúdio. A imagem sai com marca, até 1080 px. Se subscrever, fica sem marca e não gasta nenhuma das {{limit}}.',
+        'Pode, com uma fotografia sua, no navegador: entre com o seu telemóvel e abra o estúdio. A imagem sai com marca de água, até 1080 px. Se subscrever, a marca de água desaparece e a fotografia não gasta nenhuma das {{limit}}.',
     },
     after: {
       question: 'E quando as {{limit}} acabam?',

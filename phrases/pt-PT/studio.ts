@@ -36,14 +36,14 @@ export const studio = {
   trial: {
     available: {
       heading: 'Experimente com uma fotografia sua, sem pagar.',
-      text: 'A imagem sai com marca, até 1080 px. Se gostar, subscreva e fica sem marca, sem gastar nenhuma das {{limit}}.',
+      text: 'A imagem sai com marca de água, até 1080 px. Se gostar, subscreva e a marca de água desaparece, sem gastar nenhuma das {{limit}}.',
     },
     used: {
       heading: 'O seu teste já começou.',
-      text: 'Pode terminar a fotografia dele. Para outras fotografias, e para descarregar sem marca, subscreva.',
+      text: 'Pode terminar essa fotografia. Para outras fotografias, e para descarregar sem marca de água, subscreva.',
     },
-    result: 'Esta imagem é do teste: tem marca e até 1080 px.',
-    subscribe: 'Subscreva para descarregar sem marca',
+    result: 'Esta imagem é do teste: tem marca de água e até 1080 px.',
+    subscribe: 'Subscreva e descarregue sem marca de água',
   },
   closed: {
     none: {
@@ -242,7 +242,7 @@ export const studio = {
     party: 'luzes douradas desfocadas',
   },
   order: {
-    trial: 'teste, com marca',
+    trial: 'teste, com marca de água',
     post: 'Criar publicação',
     caption: 'Escrever legenda',
     redo: 'Refazer',

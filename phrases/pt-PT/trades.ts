@@ -81,7 +81,7 @@ export const trades = {
       'A chama vai junta, mas fica melhor apagada: num fundo claro perde-se. Purpurina e folha de ouro saem como a câmara as apanhou.',
     fifthQuestion: 'Posso enviar a mesma imagem ao cliente pelo WhatsApp?',
     fifthAnswer:
-      'Pode, é sua. Descarregue em tamanho inteiro e envie como documento, para a aplicação não a comprimir. A marca só aparece na imagem de teste.',
+      'Pode, é sua. Descarregue em tamanho inteiro e envie como documento, para a aplicação não a comprimir. A marca de água só aparece na imagem de teste.',
   },
   salao: {
     name: 'Salão e cabelo',
