@@ -129,7 +129,7 @@ export const chat: Shape<typeof original> = {
   },
   refundStatus: {
     none: 'You haven’t asked for a refund. To ask for one, write “refund”.',
-    underWay: 'Your refund of {{amount}} is on its way. Protocol {{protocol}}.',
+    underWay: 'Your refund of {{amount}} is on its way. Reference {{protocol}}.',
   },
   noRefund: {
     refund_too_late:

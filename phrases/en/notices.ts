@@ -16,10 +16,10 @@ export const notices = {
   plan_ended: 'Your plan has ended because the renewal was not paid. Your photos stay in the gallery.',
   plan_not_begun:
     'The payment was not confirmed and the plan did not begin. Nothing was charged. You can try again with another card.',
-  refund_requested: 'Refund of {{amount}} requested. Protocol {{protocol}}.',
+  refund_requested: 'Refund of {{amount}} requested. Reference {{protocol}}.',
   refund_completed:
-    'Refund of {{amount}} completed. Protocol {{protocol}}. On your card statement it may take up to 10 business days to appear.',
-  refund_failed: 'The refund of {{amount}} did not go through. We are on it. Protocol {{protocol}}.',
+    'Refund of {{amount}} completed. Reference {{protocol}}. On your card statement it may take up to 10 business days to appear.',
+  refund_failed: 'The refund of {{amount}} did not go through. We are on it. Reference {{protocol}}.',
   receipt_ready: 'We received {{amount}}. The receipt is in your account.',
   payment_returned: '{{amount}} of a payment went back to your card. The receipt shows it.',
   dispute_lost:
@@ -61,7 +61,7 @@ export const noticeSms = {
   plan_stopped: '{{brand}}: your plan is no longer charged. Use it until {{date}}; to go on, subscribe in your account.',
   plan_ended: '{{brand}}: your plan has ended, the renewal was not paid. Your photos stay in your account.',
   plan_not_begun: '{{brand}}: the payment was not confirmed and nothing was charged. Try again in your account.',
-  refund_completed: '{{brand}}: refund of {{amount}} completed. Protocol {{protocol}}.',
-  refund_failed: '{{brand}}: the refund of {{amount}} did not go through; we are on it. Protocol {{protocol}}.',
+  refund_completed: '{{brand}}: refund of {{amount}} completed. Reference {{protocol}}.',
+  refund_failed: '{{brand}}: the refund of {{amount}} did not go through; we are on it. Reference {{protocol}}.',
   payment_returned: '{{brand}}: {{amount}} of a payment went back to your card. See the receipt in your account.',
 } as const satisfies Shape<typeof smsSource>

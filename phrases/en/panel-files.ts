@@ -15,7 +15,7 @@ export const panelFiles = {
   due_on: 'Due on',
   paid_at: 'Paid at',
   created_at: 'Created at',
-  protocol: 'Protocol',
+  protocol: 'Reference',
   payment_id: 'Payment ID',
   reason: 'Reason',
   requested_by: 'Asked for by',

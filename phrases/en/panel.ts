@@ -108,7 +108,7 @@ export const panel = {
     date: 'Date',
     action: 'Action',
     reason: 'Reason',
-    protocol: 'Protocol {{protocol}}',
+    protocol: 'Reference {{protocol}}',
     event: 'What happened',
     by: 'Who did it',
     address: 'From where',

@@ -125,7 +125,7 @@ export const chat: Shape<typeof original> = {
   },
   refundStatus: {
     none: 'No pediste ningún reembolso. Para pedirlo, escribe “reembolso”.',
-    underWay: 'El reembolso de {{amount}} está en curso. Protocolo {{protocol}}.',
+    underWay: 'El reembolso de {{amount}} está en curso. Referencia {{protocol}}.',
   },
   noRefund: {
     refund_too_late:

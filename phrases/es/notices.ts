@@ -15,10 +15,10 @@ export const notices = {
     'El cobro de tu plan se interrumpió. Puedes usar lo que ya pagaste hasta el {{date}}; para seguir después, suscríbete con una tarjeta.',
   plan_ended: 'Tu plan terminó porque la renovación no se pagó. Tus fotos siguen en la galería.',
   plan_not_begun: 'El pago no se confirmó y el plan no empezó. No se cobró nada. Puedes intentarlo de nuevo con otra tarjeta.',
-  refund_requested: 'Reembolso de {{amount}} solicitado. Protocolo {{protocol}}.',
+  refund_requested: 'Reembolso de {{amount}} solicitado. Referencia {{protocol}}.',
   refund_completed:
-    'Reembolso de {{amount}} completado. Protocolo {{protocol}}. En la tarjeta puede tardar hasta 10 días hábiles.',
-  refund_failed: 'El reembolso de {{amount}} no pasó. Ya nos estamos ocupando. Protocolo {{protocol}}.',
+    'Reembolso de {{amount}} completado. Referencia {{protocol}}. En la tarjeta puede tardar hasta 10 días hábiles.',
+  refund_failed: 'El reembolso de {{amount}} no pasó. Ya nos estamos ocupando. Referencia {{protocol}}.',
   receipt_ready: 'Recibimos {{amount}}. El recibo está en tu cuenta.',
   payment_returned: '{{amount}} de un pago volvieron a tu tarjeta. El recibo muestra la devolución.',
   dispute_lost:
@@ -63,7 +63,7 @@ export const noticeSms = {
     '{{brand}}: el cobro de tu plan se detuvo. Puedes usarlo hasta el {{date}}; para seguir, suscribete en tu cuenta.',
   plan_ended: '{{brand}}: tu plan termino por falta de pago. Tus fotos siguen en tu cuenta.',
   plan_not_begun: '{{brand}}: el pago no se confirmo y no se cobro nada. Intentalo de nuevo en tu cuenta.',
-  refund_completed: '{{brand}}: reembolso de {{amount}} completado. Protocolo {{protocol}}.',
-  refund_failed: '{{brand}}: el reembolso de {{amount}} no paso y ya nos ocupamos. Protocolo {{protocol}}.',
+  refund_completed: '{{brand}}: reembolso de {{amount}} completado. Referencia {{protocol}}.',
+  refund_failed: '{{brand}}: el reembolso de {{amount}} no paso y ya nos ocupamos. Referencia {{protocol}}.',
   payment_returned: '{{brand}}: {{amount}} de un pago volvieron a tu tarjeta. Mira el recibo en tu cuenta.',
 } as const satisfies Shape<typeof smsSource>

@@ -15,7 +15,7 @@ export const panelFiles = {
   due_on: 'Vencimiento',
   paid_at: 'Pagado el',
   created_at: 'Creado el',
-  protocol: 'Protocolo',
+  protocol: 'Referencia',
   payment_id: 'ID del pago',
   reason: 'Motivo',
   requested_by: 'Quién lo pidió',

@@ -108,7 +108,7 @@ export const panel = {
     date: 'Fecha',
     action: 'Acción',
     reason: 'Motivo',
-    protocol: 'Protocolo {{protocol}}',
+    protocol: 'Referencia {{protocol}}',
     event: 'Qué ocurrió',
     by: 'Quién lo hizo',
     address: 'Desde dónde',

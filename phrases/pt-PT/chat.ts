@@ -128,7 +128,7 @@ export const chat: Shape<typeof original> = {
   },
   refundStatus: {
     none: 'Não pediu nenhum reembolso. Para pedir, escreva “reembolso”.',
-    underWay: 'O reembolso de {{amount}} está em curso. Protocolo {{protocol}}.',
+    underWay: 'O reembolso de {{amount}} está em curso. Referência {{protocol}}.',
   },
   noRefund: {
     refund_too_late:

@@ -16,10 +16,10 @@ export const notices = {
   plan_ended: 'O seu plano terminou porque a renovação não foi paga. As suas fotografias continuam na galeria.',
   plan_not_begun:
     'O pagamento não foi confirmado e o plano não começou. Nada foi cobrado. Pode tentar novamente com outro cartão.',
-  refund_requested: 'Reembolso de {{amount}} pedido. Protocolo {{protocol}}.',
+  refund_requested: 'Reembolso de {{amount}} pedido. Referência {{protocol}}.',
   refund_completed:
-    'Reembolso de {{amount}} concluído. Protocolo {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
-  refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Protocolo {{protocol}}.',
+    'Reembolso de {{amount}} concluído. Referência {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
+  refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Referência {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
   payment_returned: '{{amount}} de um pagamento foram devolvidos ao seu cartão. O recibo mostra a devolução.',
   dispute_lost: 'A contestação do pagamento de {{amount}} foi aceite e o valor volta ao cartão. O recibo mostra a devolução.',
@@ -63,7 +63,7 @@ export const noticeSms = {
   plan_stopped: '{{brand}}: a cobranca do seu plano parou. Pode usar ate {{date}}; para continuar, subscreva na sua conta.',
   plan_ended: '{{brand}}: o seu plano terminou por falta de pagamento. As suas fotos continuam na sua conta.',
   plan_not_begun: '{{brand}}: o pagamento nao foi confirmado e nada foi cobrado. Tente novamente na sua conta.',
-  refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Protocolo {{protocol}}.',
-  refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos a tratar. Protocolo {{protocol}}.',
+  refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Referencia {{protocol}}.',
+  refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos a tratar. Referencia {{protocol}}.',
   payment_returned: '{{brand}}: {{amount}} de um pagamento foram devolvidos ao seu cartao. Veja o recibo na sua conta.',
 } as const satisfies Shape<typeof smsSource>

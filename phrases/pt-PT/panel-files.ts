@@ -15,7 +15,7 @@ export const panelFiles = {
   due_on: 'Vencimento',
   paid_at: 'Pago em',
   created_at: 'Criado em',
-  protocol: 'Protocolo',
+  protocol: 'Referência',
   payment_id: 'ID do pagamento',
   reason: 'Motivo',
   requested_by: 'Quem pediu',

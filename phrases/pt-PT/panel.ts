@@ -108,7 +108,7 @@ export const panel = {
     date: 'Data',
     action: 'Ação',
     reason: 'Motivo',
-    protocol: 'Protocolo {{protocol}}',
+    protocol: 'Referência {{protocol}}',
     event: 'O que aconteceu',
     by: 'Quem fez',
     address: 'De onde',

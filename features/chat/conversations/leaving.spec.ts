@@ -47,9 +47,9 @@ const REFUND = { amount: 'R$ 37,90', protocol: '20261121-12345678' } as const
 
 test.each([
   ['pt-BR', 'qual meu protocolo de estorno?', /em andamento\. Protocolo 20261121-12345678/],
-  ['pt-PT', 'onde está o meu reembolso?', /em curso\. Protocolo 20261121-12345678/],
-  ['es', '¿dónde está mi reembolso?', /en curso\. Protocolo 20261121-12345678/],
-  ['en', 'where’s my refund?', /on its way\. Protocol 20261121-12345678/],
+  ['pt-PT', 'onde está o meu reembolso?', /em curso\. Referência 20261121-12345678/],
+  ['es', '¿dónde está mi reembolso?', /en curso\. Referencia 20261121-12345678/],
+  ['en', 'where’s my refund?', /on its way\. Reference 20261121-12345678/],
   ['pt-BR', 'quero meu reembolso', /em andamento\. Protocolo 20261121-12345678/],
 ] as const)('%s: “%s” is told of the refund that is under way, and asks for none', (language, words, text) => {
   const person = openConversation({ language, refund: { ...REFUND, state: 'under-way' } })

@@ -45,7 +45,7 @@ it('is shown once, newest first, in the language of the reader, with days as in 
   ])
   expect((await list()).map(({ text }) => text)[0]).toContain('até 28/02/2027')
   const [, refund] = await list('en')
-  expect(refund?.text).toBe('Refund of R$ 37.90 requested. Protocol 20270301-12345678.')
+  expect(refund?.text).toBe('Refund of R$ 37.90 requested. Reference 20270301-12345678.')
 })
 
 it('is dismissed by its member alone, and stays dismissed', async () => {
