@@ -29,7 +29,7 @@ anywhere('an address that leads nowhere offers the way back and the way home', a
   await page.goto('/terms')
   const answer = await page.goto('/promocao-de-natal')
   expectAnywhere(answer?.status()).toBe(404)
-  await expectAnywhere(page.getByRole('heading', { level: 1, name: 'Essa foto não saiu.' })).toBeVisible()
+  await expectAnywhere(page.getByRole('heading', { level: 1, name: 'Não achamos esta página.' })).toBeVisible()
   await page.getByRole('button', { name: 'Voltar' }).click()
   await expectAnywhere(page.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible()
   await page.goto('/promocao-de-natal')

@@ -31,7 +31,7 @@ export const common = {
   notFound: {
     title: 'Page not found',
     description: 'This address leads to no page.',
-    heading: 'That photo didn’t come out.',
+    heading: 'We can’t find this page.',
     text: 'The address has moved, was deleted, or has one character too many.',
     home: 'Go to the home page',
     back: 'Go back',
@@ -39,7 +39,7 @@ export const common = {
   crash: {
     title: 'Something broke',
     heading: 'Something broke on this screen.',
-    text: 'It was not you. Try again: what was saved is still saved, and you are back where you were.',
+    text: 'It was not your fault. Try again: what was saved is still saved, and you will be back where you were.',
     again: 'We tried again and the screen broke once more. Reload the whole page: what was saved stays saved.',
     reload: 'Reload the page',
     help: 'If this keeps happening, write to us:',

@@ -31,7 +31,7 @@ export const common = {
   notFound: {
     title: 'Página no encontrada',
     description: 'Esta dirección no lleva a ninguna página.',
-    heading: 'Esa foto no salió.',
+    heading: 'No encontramos esta página.',
     text: 'La dirección cambió, se borró o se escribió con una letra de más.',
     home: 'Ir al inicio',
     back: 'Volver',

@@ -30,7 +30,7 @@ export const common = {
   notFound: {
     title: 'Página não encontrada',
     description: 'Este endereço não leva a nenhuma página.',
-    heading: 'Essa foto não saiu.',
+    heading: 'Não achamos esta página.',
     text: 'O endereço mudou, foi apagado ou foi digitado com um dedo a mais.',
     home: 'Ir para o início',
     back: 'Voltar',

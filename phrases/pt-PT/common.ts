@@ -32,7 +32,7 @@ export const common = {
   notFound: {
     title: 'Página não encontrada',
     description: 'Este endereço não leva a nenhuma página.',
-    heading: 'Esta fotografia não saiu.',
+    heading: 'Não encontrámos esta página.',
     text: 'O endereço mudou, foi apagado ou tem um carácter a mais.',
     home: 'Ir para o início',
     back: 'Voltar',
