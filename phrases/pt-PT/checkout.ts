@@ -78,7 +78,7 @@ export const checkout = {
     required: 'Preencha este campo',
     tooLong: 'São no máximo {{limit}} caracteres, e aqui há {{length}}',
     email: 'Este e-mail não parece completo',
-    phone: 'Escreva indicativo e número, como (11) 99999-9999',
+    phone: 'Escreva DDD e número, como (11) 99999-9999',
     document: 'Esse CPF não existe. Confirme os números',
     cardNumber: 'O número do cartão está incompleto',
     cardNumberDoubt: 'Confirme o número: um dígito parece trocado',
@@ -100,7 +100,7 @@ export const checkout = {
     sessionOver: 'A sua sessão terminou. Entre de novo; os seus dados, menos os do cartão, continuam aqui.',
   },
   unpaid: {
-    unconfirmed: 'A operadora do cartão não confirmou o pagamento, e nada foi cobrado. Verifique os dados ou use outro cartão.',
+    unconfirmed: 'O emissor do cartão não confirmou o pagamento, e nada foi cobrado. Verifique os dados ou use outro cartão.',
     withdrawnHeading: 'Pagamento cancelado',
     withdrawn: 'Cancelou este pagamento, e nada foi cobrado. Se quiser, comece outro.',
     unmade:
@@ -121,7 +121,7 @@ export const checkout = {
   },
   waiting: {
     heading: 'A aguardar a confirmação',
-    text: 'O pagamento foi enviado e a operadora do cartão ainda não confirmou. Verificamos a cada poucos segundos.',
+    text: 'O pagamento foi enviado e o emissor do cartão ainda não confirmou. Verificamos a cada poucos segundos.',
     mayLeave: 'Pode fechar esta página: o plano começa assim que o pagamento for confirmado.',
     offline: 'Sem ligação agora. Continuamos a tentar.',
     account: 'Ver a sua conta',
@@ -132,7 +132,7 @@ export const checkout = {
     mayLeave: 'Pode fechar esta página: o resultado aparece na sua conta.',
   },
   success: {
-    toast: 'Subscrição ativada! A ir para a área de membros...',
+    toast: 'Subscrição ativada! A abrir a área de membros...',
     heading: 'Subscrição ativada!',
     text_zero: 'As suas edições deste mês já foram usadas. A sua conta mostra quando terá as próximas.',
     text_one: 'A sua última edição deste mês já está à sua espera.',

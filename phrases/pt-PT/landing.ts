@@ -37,11 +37,11 @@ export const landing = {
     how: 'Como funciona',
     start: 'Começar agora',
     price: `{{limit}} fotos prontas por {{price}} ao ${cycle.noun}, em reais do Brasil`,
-    leave: 'Com cartão de crédito. Cancela quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
+    leave: 'Com cartão de crédito. Cancele quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
     trial: 'Experimente antes com uma fotografia sua, sem pagar: sai com marca de água.',
     tryOne: 'Experimente uma fotografia sem pagar',
     andLeave: 'e saia quando quiser.',
-    after: 'Usou as {{limit}}? As próximas chegam na renovação, sem nada a mais.',
+    after: 'Usou as {{limit}}? As próximas chegam na renovação, sem custo extra.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
     try: 'Toque e troque o fundo',
@@ -94,8 +94,8 @@ export const landing = {
   captions: {
     title: 'E o que é que escrevo?',
     text: 'Esta legenda foi escrita pelo Mandou a partir de uma única linha.',
-    wrote: 'Escreve',
-    got: 'O Mandou devolve',
+    wrote: 'O que escreve',
+    got: 'O que o Mandou devolve',
   },
   limits: {
     title: 'Nem tudo resulta. Nós avisamos.',
@@ -109,7 +109,7 @@ export const landing = {
     blur: 'Não dá foco a uma fotografia tremida.',
   },
   guarantees: {
-    title: 'O que é combinado não é caro',
+    title: 'O prometido é devido',
     refund: {
       title: '7 dias para desistir',
       text: 'Um botão na sua conta devolve o valor inteiro.',
@@ -152,7 +152,7 @@ export const landing = {
     },
     pay: {
       question: 'Quanto custa, e como se paga?',
-      answer: `{{price}} por ${cycle.noun} no cartão de crédito, com {{limit}} edições. É um plano só, sem fidelização nem multa. Por enquanto não há outro meio de pagamento.`,
+      answer: `{{price}} por ${cycle.noun} no cartão de crédito, com {{limit}} edições. É um plano só, sem fidelização nem penalização. Por enquanto não há outro meio de pagamento.`,
     },
     refund: {
       question: 'E se eu não gostar?',

@@ -9,7 +9,7 @@ export const notices = {
   plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
   plan_suspended: 'O seu plano está suspenso porque a renovação não foi paga. Com um cartão novo volta de imediato.',
   plan_disputed:
-    'O pagamento do seu plano foi contestado junto do cartão. As edições param até à decisão e voltam se for mantido.',
+    'O pagamento do seu plano foi contestado junto do emissor do cartão. As edições param até à decisão e voltam se for mantido.',
   plan_cancelled: 'Plano cancelado. Nada mais será cobrado, e pode usar o que já pagou até {{date}}.',
   plan_stopped:
     'A cobrança do seu plano foi interrompida. Pode usar o que já pagou até {{date}}; para continuar depois, subscreva com um cartão.',
@@ -19,7 +19,7 @@ export const notices = {
   refund_requested: 'Reembolso de {{amount}} pedido. Referência {{protocol}}.',
   refund_completed:
     'Reembolso de {{amount}} concluído. Referência {{protocol}}. No extrato do cartão pode demorar até 10 dias úteis.',
-  refund_failed: 'O reembolso de {{amount}} não passou. Já estamos a tratar disso. Referência {{protocol}}.',
+  refund_failed: 'O reembolso de {{amount}} não foi concluído. Já estamos a tratar disso. Referência {{protocol}}.',
   receipt_ready: 'Recebemos {{amount}}. O recibo está na sua conta.',
   payment_returned: '{{amount}} de um pagamento foram devolvidos ao seu cartão. O recibo mostra a devolução.',
   dispute_lost: 'A contestação do pagamento de {{amount}} foi aceite e o valor volta ao cartão. O recibo mostra a devolução.',
@@ -36,11 +36,11 @@ export const notices = {
   posts_held:
     'O Instagram está desligado, e há publicações agendadas à espera. Volte a ligá-lo antes da hora delas; se não, não saem.',
   terms_changed:
-    'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, pode cancelar sem custos.',
+    'Os termos e a política de privacidade mudaram a {{date}}. Leia com calma; se não concordar, pode cancelar sem custos.',
   edit_given_back: 'Devolvemos uma edição ao seu plano. Já a pode usar.',
-  plan_held: 'A nossa equipa parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale connosco para resolver.',
-  plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
-  photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua em {{date}}. Motivo: {{reason}}',
+  plan_held: 'A nossa equipa parou as edições do seu plano a {{date}}. Motivo: {{reason}}. Fale connosco para resolver.',
+  plan_released: 'As edições do seu plano voltaram. Agradecemos a paciência.',
+  photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua a {{date}}. Motivo: {{reason}}',
   result_undelivered: `A sua fotografia de {{date}} está pronta, mas o ${CHAT_NETWORK} não a entregou. Está no estúdio, com a legenda.`,
   chat_linked: `Uma conversa do ${CHAT_NETWORK} foi associada à sua conta com um código, a {{date}} às {{time}}. Se não foi você, desassocie-a em Ligações.`,
 } as const satisfies Shape<typeof source>
@@ -64,6 +64,6 @@ export const noticeSms = {
   plan_ended: '{{brand}}: o seu plano terminou por falta de pagamento. As suas fotos continuam na sua conta.',
   plan_not_begun: '{{brand}}: o pagamento nao foi confirmado e nada foi cobrado. Tente novamente na sua conta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} concluido. Referencia {{protocol}}.',
-  refund_failed: '{{brand}}: o reembolso de {{amount}} nao passou e ja estamos a tratar. Referencia {{protocol}}.',
+  refund_failed: '{{brand}}: o reembolso de {{amount}} nao foi concluido e ja estamos a tratar disso. Referencia {{protocol}}.',
   payment_returned: '{{brand}}: {{amount}} de um pagamento foram devolvidos ao seu cartao. Veja o recibo na sua conta.',
 } as const satisfies Shape<typeof smsSource>

@@ -115,7 +115,7 @@ export const publishing = {
     preparing: { heading: 'A preparar a fotografia…', text: 'Pode fechar: ela segue para o Instagram na mesma.' },
     waiting: { heading: 'À espera do Instagram', text: 'Continuamos a tentar por si.' },
     publishing: { heading: 'A publicar…', text: 'Pode fechar: a publicação sai na mesma.' },
-    published: { heading: 'Está no ar!', text: 'A publicação está no perfil de @{{account}}.' },
+    published: { heading: 'Já está publicada!', text: 'A publicação está no perfil de @{{account}}.' },
     failed: { heading: 'Esta publicação não saiu.', text: 'O Instagram não aceitou a publicação.' },
     cancelled: { heading: 'Cancelada.', text: 'Esta publicação não vai sair. A imagem e a legenda continuam no estúdio.' },
   },

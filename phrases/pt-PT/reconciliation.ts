@@ -3,7 +3,7 @@ import type { reconciliation as source } from '../pt-BR/reconciliation.ts'
 
 /** What the repair of payments tells the administrator. */
 export const reconciliation = {
-  running: 'A conferir com o prestador: {{done}} de {{total}}.',
+  running: 'A conferir com o fornecedor: {{done}} de {{total}}.',
   failed: 'A correção parou antes do fim, depois de conferir {{done}} de {{total}}. Execute-a de novo: recomeça do início.',
   done: 'Correção concluída. Subscrições corrigidas: {{subscriptions_fixed}}. Pagamentos acertados: {{payments_processed}}.',
   incomplete:
@@ -33,9 +33,10 @@ export const reconciliation = {
     unknown: 'desconhecida',
   },
   problems: {
-    provider: 'O prestador não respondeu. Execute de novo mais tarde',
-    pause: 'O prestador pediu uma pausa. Execute de novo dentro de alguns minutos',
-    credentials: 'O prestador não aceitou a nossa chave. Verifique a chave na configuração do servidor antes de executar de novo',
+    provider: 'O fornecedor não respondeu. Execute de novo mais tarde',
+    pause: 'O fornecedor pediu uma pausa. Execute de novo dentro de alguns minutos',
+    credentials:
+      'O fornecedor não aceitou a nossa chave. Verifique a chave na configuração do servidor antes de executar de novo',
     ours: 'A conferência falhou aqui. O motivo está no registo do servidor',
   },
 } as const satisfies Shape<typeof source>

@@ -76,7 +76,7 @@ export const trades = {
     thirdQuestion: 'Posso enviar a caixa inteira de docinhos?',
     thirdAnswer:
       'Pode. A caixa com tudo lá dentro é recortada como uma só coisa, com forminhas e laço. Envie várias fotografias de uma vez e cada uma passa a edição numerada, depois de confirmar.',
-    fourthQuestion: 'Velas acesas e brilhantes atrapalham?',
+    fourthQuestion: 'Velas acesas e purpurina atrapalham?',
     fourthAnswer:
       'A chama vai junta, mas fica melhor apagada: num fundo claro perde-se. Purpurina e folha de ouro saem como a câmara as apanhou.',
     fifthQuestion: 'Posso enviar a mesma imagem ao cliente pelo WhatsApp?',
@@ -302,7 +302,7 @@ export const trades = {
       'O contorno segue o pelo. Onde ele se perde na relva ou no sofá, o ecrã mostra o ponto em dúvida antes de gastar uma edição, e corrige-se com o dedo.',
     toPost: 'Quem fugiu para o canto da imagem volta ao meio, com a cor do pelo acertada.',
     swap: 'Sai a mangueira, entra o jardim, a praia ou o bosque dourado.',
-    describe: 'Anos da mascote? Peça “balões e bandeirinhas”.',
+    describe: 'Aniversário do bicho? Peça “balões e bandeirinhas”.',
     tell: 'Escreva “banho e tosquia 90, sexta”: a legenda brinca um pouco e traz a vaga.',
     shoot: 'Como fotografar o bicho',
     shootFirst: 'Baixe-se: à altura dos olhos dele a imagem é outra.',
