@@ -36,9 +36,9 @@ export const account = {
     no_emoji: 'Quitas los emojis. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ellos.',
     no_hashtags: 'Quitas los hashtags. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ellos.',
     no_call:
-      'Quitas la llamada del final, como “escríbenos”. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ella.',
+      'Quitas la invitación del final, como “escríbenos”. Lo aprendimos de {{captions}} textos, y los próximos vienen sin ella.',
     short: 'Acortas los textos. Lo aprendimos de {{captions}} textos, y los próximos vienen cortos.',
-    long: 'Alargas los textos. Lo aprendimos de {{captions}} textos, y los próximos vienen largos.',
+    long: 'Haces los textos más largos. Lo aprendimos de {{captions}} textos, y los próximos vienen largos.',
     forget: 'Olvidar',
     forgotten: 'Listo, lo olvidamos.',
     forgottenOn: 'Olvidado el {{date}}: los textos pedidos hasta entonces ya no cuentan.',

@@ -20,7 +20,7 @@ export const typeNames: Shape<typeof originalNames> = {
 /** The member's brand. */
 export const brand: Shape<typeof original> = {
   heading: 'Tu marca',
-  text: 'Cada post sigue tu marca, en el estudio y en el chat.',
+  text: 'Todas tus publicaciones siguen tu marca, en el estudio y en el chat.',
   logo: 'Logo',
   chooseLogo: 'Elegir logo',
   changeLogo: 'Cambiar logo',
@@ -38,10 +38,10 @@ export const brand: Shape<typeof original> = {
   handleExample: '@tallerderosa',
   words: 'Palabras y hashtags de la marca',
   wordsHint: 'Los que tienen # van en los textos.',
-  retry: 'Reintentar',
+  retry: 'Intentar de nuevo',
   save: 'Guardar marca',
-  saved: 'Marca guardada. Los próximos posts ya salen con ella.',
+  saved: 'Marca guardada. Las próximas publicaciones ya salen con ella.',
   offerHeading: 'Dale tu estilo',
-  offerText: 'Logo, colores y letra en un minuto: los próximos posts ya salen con tu marca.',
+  offerText: 'Logo, colores y letra en un minuto: las próximas publicaciones ya salen con tu marca.',
   offerAction: 'Crear mi marca',
 }

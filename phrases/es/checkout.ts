@@ -47,7 +47,7 @@ export const checkout = {
     cardNameHint: 'Como aparece en la tarjeta',
     cardNumber: 'Número de la tarjeta',
     expiry: 'Vencimiento',
-    expiryHint: 'Como MM/AA',
+    expiryHint: 'Mes y año, MM/AA',
     cvc: 'Código (CVV)',
     cvcHint: '{{count}} dígitos',
     postalCode: 'CEP del titular',
@@ -74,7 +74,7 @@ export const checkout = {
       'Las ediciones que usaste en el plan que se reembolsó cuentan en este primer mes: el nuevo plan empieza con {{count}} edición.',
     fewer_other:
       'Las ediciones que usaste en el plan que se reembolsó cuentan en este primer mes: el nuevo plan empieza con {{count}} ediciones.',
-    fewerUntil: 'Las próximas {{limit}} se abren el {{date}}.',
+    fewerUntil: 'Las próximas {{limit}} llegan el {{date}}.',
   },
   problems: {
     required: 'Completa este campo',
@@ -102,7 +102,7 @@ export const checkout = {
     sessionOver: 'Tu sesión terminó. Entra de nuevo; tus datos, menos los de la tarjeta, siguen aquí.',
   },
   unpaid: {
-    unconfirmed: 'La operadora de la tarjeta no confirmó el pago, y no se cobró nada. Revisa los datos o usa otra tarjeta.',
+    unconfirmed: 'El emisor de la tarjeta no confirmó el pago, y no se cobró nada. Revisa los datos o usa otra tarjeta.',
     withdrawnHeading: 'Pago cancelado',
     withdrawn: 'Cancelaste este pago, y no se cobró nada. Si quieres, empieza otro.',
     unmade:
@@ -123,7 +123,7 @@ export const checkout = {
   },
   waiting: {
     heading: 'Esperando la confirmación',
-    text: 'El pago se envió y la operadora de la tarjeta aún no lo confirma. Lo revisamos cada pocos segundos.',
+    text: 'El pago se envió y el emisor de la tarjeta aún no lo confirma. Lo revisamos cada pocos segundos.',
     mayLeave: 'Puedes cerrar esta página: el plan empieza en cuanto se confirme el pago.',
     offline: 'Sin conexión ahora. Seguimos intentando.',
     account: 'Ver tu cuenta',
@@ -136,7 +136,7 @@ export const checkout = {
   success: {
     toast: '¡Suscripción activada! Vamos a la zona de miembros...',
     heading: '¡Suscripción activada!',
-    text_zero: 'Las ediciones de este mes ya se usaron. Tu cuenta muestra cuándo se abren las próximas.',
+    text_zero: 'Las ediciones de este mes ya se usaron. Tu cuenta muestra cuándo llegan las próximas.',
     text_one: 'Tu última edición de este mes ya te está esperando.',
     text_other: 'Tus {{count}} ediciones de este mes ya te esperan.',
     resumed: 'Tu plan continúa. El próximo cobro será el {{date}}, junto con las nuevas ediciones.',

@@ -42,7 +42,7 @@ export const instagram = {
     callback: 'Error en la autenticación de Instagram. Inténtalo de nuevo.',
     window: 'Error en la autenticación: {{error}}',
     incomplete: 'Datos de autenticación incompletos. Inténtalo de nuevo.',
-    tokenInvalid: 'Token inválido o caducado. Intenta conectar de nuevo.',
+    tokenInvalid: 'La autorización no es válida o caducó. Vuelve a conectar tu Instagram.',
     communication: 'Error en la comunicación con Instagram. Inténtalo de nuevo en unos instantes.',
     profile: 'Error al obtener los datos de Instagram. Inténtalo de nuevo.',
     connect: 'Error al conectar con Instagram. Inténtalo de nuevo.',

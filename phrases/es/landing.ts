@@ -210,7 +210,7 @@ export const landing = {
     label: 'Pie de página',
     taxId: 'CNPJ (Brasil)\u00A0{{taxId}}',
     terms: 'Términos de Uso',
-    privacy: 'Política de privacidad',
+    privacy: 'Política de Privacidad',
     cookies: 'Cookies',
     source: 'Código fuente (AGPL)',
   },

@@ -14,11 +14,11 @@ export const layoutNames: Shape<typeof original> = {
 
 /** The choice of a layout at a result. */
 export const layoutPanel: Shape<typeof originalPanel> = {
-  title: 'Diseño del post',
+  title: 'Diseño de la publicación',
   free: 'Cambiar es gratis hasta {{day}} a las {{time}}.',
   fromLine: 'Se rellena con lo que debe decir el texto: título, precio y fecha. Después, cambiarlo es gratis.',
   line: 'En una línea',
-  linePlaceholder: 'corte $ 250 hasta viernes',
+  linePlaceholder: 'corte R$ 60 hasta el viernes',
   lineHint: 'El precio y la fecha van a su lugar.',
   fill: 'Rellenar',
   more: 'Más diseños',

@@ -6,10 +6,10 @@ import type { noticeGroups as sourceGroups, noticeSms as smsSource, notices as s
 export const notices = {
   renewal_soon: 'Tu plan se renueva el {{date}}: {{amount}} en tu tarjeta.',
   coupon_ending: 'Tu cupón vale hasta el {{date}}. Para seguir con las {{limit}} ediciones al mes, suscríbete con una tarjeta.',
-  plan_overdue: 'No pudimos cobrar la renovación. Cambia la tarjeta antes del {{date}} para no perder el acceso.',
+  plan_overdue: 'No pudimos cobrar la renovación. Tienes hasta el {{date}} para cambiar la tarjeta y no perder el acceso.',
   plan_suspended: 'Tu plan está suspendido porque la renovación no se pagó. Con una tarjeta nueva vuelve al instante.',
   plan_disputed:
-    'El pago de tu plan fue impugnado ante la tarjeta. Las ediciones se detienen hasta la decisión y vuelven si se mantiene.',
+    'El pago de tu plan se disputó con el emisor de la tarjeta. Las ediciones se detienen hasta la decisión y vuelven si se mantiene.',
   plan_cancelled: 'Plan cancelado. No se cobrará nada más y puedes usar lo que ya pagaste hasta el {{date}}.',
   plan_stopped:
     'El cobro de tu plan se interrumpió. Puedes usar lo que ya pagaste hasta el {{date}}; para seguir después, suscríbete con una tarjeta.',
@@ -17,12 +17,12 @@ export const notices = {
   plan_not_begun: 'El pago no se confirmó y el plan no empezó. No se cobró nada. Puedes intentarlo de nuevo con otra tarjeta.',
   refund_requested: 'Reembolso de {{amount}} solicitado. Referencia {{protocol}}.',
   refund_completed:
-    'Reembolso de {{amount}} completado. Referencia {{protocol}}. En la tarjeta puede tardar hasta 10 días hábiles.',
-  refund_failed: 'El reembolso de {{amount}} no pasó. Ya nos estamos ocupando. Referencia {{protocol}}.',
+    'Reembolso de {{amount}} completado. Referencia {{protocol}}. En el estado de cuenta puede tardar hasta 10 días hábiles en aparecer.',
+  refund_failed: 'El reembolso de {{amount}} no se completó. Ya nos estamos ocupando. Referencia {{protocol}}.',
   receipt_ready: 'Recibimos {{amount}}. El recibo está en tu cuenta.',
   payment_returned: '{{amount}} de un pago volvieron a tu tarjeta. El recibo muestra la devolución.',
   dispute_lost:
-    'La impugnación del pago de {{amount}} fue aceptada y el importe vuelve a la tarjeta. El recibo muestra la devolución.',
+    'La disputa del pago de {{amount}} fue aceptada y el importe vuelve a la tarjeta. El recibo muestra la devolución.',
   instagram_ending: 'La conexión con tu Instagram termina el {{date}}. Conéctalo de nuevo para seguir publicando.',
   instagram_lost: 'La conexión con tu Instagram terminó. Conéctalo de nuevo para volver a publicar.',
   post_failed:
@@ -57,13 +57,13 @@ export const noticeGroups = {
 /** Plain ASCII and one segment, as `sms.ts` explains. */
 export const noticeSms = {
   renewal_soon: '{{brand}}: tu plan se renueva el {{date}} por {{amount}}. Para cancelar, entra en tu cuenta.',
-  plan_overdue: '{{brand}}: no pudimos cobrar la renovacion. Cambia la tarjeta antes del {{date}}: {{link}}',
+  plan_overdue: '{{brand}}: no pudimos cobrar la renovacion. Cambia la tarjeta a mas tardar el {{date}}: {{link}}',
   plan_suspended: '{{brand}}: plan suspendido por falta de pago. Cambia la tarjeta: {{link}}',
   plan_stopped:
     '{{brand}}: el cobro de tu plan se detuvo. Puedes usarlo hasta el {{date}}; para seguir, suscribete en tu cuenta.',
   plan_ended: '{{brand}}: tu plan termino por falta de pago. Tus fotos siguen en tu cuenta.',
   plan_not_begun: '{{brand}}: el pago no se confirmo y no se cobro nada. Intentalo de nuevo en tu cuenta.',
   refund_completed: '{{brand}}: reembolso de {{amount}} completado. Referencia {{protocol}}.',
-  refund_failed: '{{brand}}: el reembolso de {{amount}} no paso y ya nos ocupamos. Referencia {{protocol}}.',
+  refund_failed: '{{brand}}: el reembolso de {{amount}} no se completo y ya nos ocupamos. Referencia {{protocol}}.',
   payment_returned: '{{brand}}: {{amount}} de un pago volvieron a tu tarjeta. Mira el recibo en tu cuenta.',
 } as const satisfies Shape<typeof smsSource>

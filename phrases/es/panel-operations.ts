@@ -6,7 +6,7 @@ import type { panelOperations as source } from '../pt-BR/panel-operations.ts'
 export const panelOperations = {
   providers: {
     heading: 'Proveedores',
-    label: 'Período',
+    label: 'Periodo',
     day: '24 horas',
     month: '30 días',
     names: {

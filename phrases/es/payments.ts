@@ -65,7 +65,7 @@ export const payments = {
     },
     disputed: {
       badge: 'Suspendido',
-      text: 'El pago fue disputado con la tarjeta y las ediciones se detuvieron hasta la decisión. Lo que ya creaste sigue en el estudio.',
+      text: 'El pago se disputó con el emisor de la tarjeta y las ediciones se detuvieron hasta la decisión. Lo que ya creaste sigue en el estudio.',
     },
     ended: { badge: 'Terminado', text: 'El cupón terminó y no se cobró nada. Lo que ya creaste sigue en el estudio.' },
     cancelled: { badge: 'Cancelado', text: 'El plan terminó y no se cobra nada más. Lo que ya creaste sigue en el estudio.' },
@@ -88,7 +88,7 @@ export const payments = {
     },
     refunded: {
       badge: 'Reembolsado',
-      text: 'El dinero se devolvió a la tarjeta; en el resumen puede tardar hasta 10 días hábiles en aparecer. Las ediciones terminaron, y lo que ya creaste sigue en el estudio.',
+      text: 'El dinero se devolvió a la tarjeta; en el estado de cuenta puede tardar hasta 10 días hábiles en aparecer. Las ediciones terminaron, y lo que ya creaste sigue en el estudio.',
     },
     subscribe: 'Suscribirme al plan',
     seePayment: 'Ver el pago',
@@ -121,7 +121,7 @@ export const payments = {
     rest: 'Recibes {{amount}} de vuelta: lo que queda de este pago.',
     access: 'Las ediciones terminan ahora y el plan no se renueva.',
     gallery: 'Lo que ya creaste sigue en el estudio.',
-    card: 'El dinero vuelve a la misma tarjeta. En el resumen puede tardar hasta 10 días hábiles en aparecer.',
+    card: 'El dinero vuelve a la misma tarjeta. En el estado de cuenta puede tardar hasta 10 días hábiles en aparecer.',
     deadline: 'El reembolso sin preguntas vale hasta el {{date}}.',
     keep: 'Mantener el plan',
     confirm: 'Pedir reembolso',
@@ -196,7 +196,7 @@ export const payments = {
     value: 'Importe',
     seller: 'Recibido por',
     taxId: 'CNPJ {{taxId}}',
-    note: 'Este recibo confirma el pago y no sustituye la factura fiscal. Para recibirla, escribe a nuestra atención.',
+    note: 'Este recibo confirma el pago y no sustituye la factura fiscal. Para recibirla, escribe a nuestro equipo de atención.',
   },
   status: {
     PENDING: 'Pendiente',

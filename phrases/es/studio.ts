@@ -453,9 +453,9 @@ export const studio = {
     missingText: 'Se borró, venció o es de otra cuenta.',
     notLoaded: 'No se pudo abrir esta publicación ahora.',
   },
-  posts: { published: 'Publicado', scheduled: 'Programado', draft: 'Borrador' },
+  posts: { published: 'Publicada', scheduled: 'Programada', draft: 'Borrador' },
   gallery: {
-    search: 'Buscar en los posts',
+    search: 'Buscar en tus publicaciones',
     menu: 'Qué hacer con {{name}}',
     pictureMissing: 'La imagen no se cargó',
     heading: 'Tus publicaciones',

@@ -39,7 +39,7 @@ export const trades = {
       'Se puede. Elige un diseño y escribe título, precio y fecha; las letras quedan fuera de las uñas. El mismo diseño sale en 9:16 para las historias, sin gastar otra edición.',
     fourthQuestion: 'Atiendo en casa, sin estudio. ¿Sirve?',
     fourthAnswer:
-      'Para eso existe. La cama, la mesa de la cocina y el tendedero quedan fuera del post. Solo la luz es cosa tuya: una ventana alcanza.',
+      'Para eso existe. La cama, la mesa de la cocina y el tendedero quedan fuera del post. Solo la luz es cosa tuya: con una ventana basta.',
     fifthQuestion: '¿Y pies, pestañas y cejas?',
     fifthAnswer:
       'Unos pies listos o un primer plano de la mirada también son post, con la piel como está. En el primer plano no hay fondo que cambiar; usa solo luz, encuadre y título.',
@@ -64,19 +64,19 @@ export const trades = {
       'Sí. El dulce y el plato son los de la foto, hasta la última gota. Mandou recorta alrededor y pone la mesa debajo, con la sombra en su sitio.',
     toPost: 'La luz amarilla de la cocina se va, el recorte se acerca al relleno y el sabor pasa a ser título, si quieres.',
     swap: 'Del fregadero al lino, al mármol o a la madera clara, con el plato en el mismo ángulo.',
-    describe: '¿Tarta de fiesta? Pide “mesa con luces doradas” o “papel rosa visto desde arriba”.',
+    describe: '¿Pastel de fiesta? Pide “mesa con luces doradas” o “papel rosa visto desde arriba”.',
     tell: 'Escribe “brigadeiros, cien por 120, hasta el jueves”: el texto dice cantidad, precio y plazo.',
     shoot: 'Cómo fotografiar el dulce',
-    shootFirst: 'Plato redondo, desde arriba; tarta alta, de frente y a la altura de su mitad.',
+    shootFirst: 'Plato redondo, desde arriba; pastel alto, de frente y a la altura de su mitad.',
     shootSecond: 'Antes de la nevera: la cobertura que suda brilla demasiado en la foto.',
     shootThird: 'Una porción cortada al lado, para quien quiere ver el relleno.',
-    limit: 'No inventa granas, velas ni pisos de tarta que no existen.',
-    secondQuestion: '¿Y la tarta alta, que no cabe en un cuadrado?',
+    limit: 'No inventa chispitas, velas ni pisos de pastel que no existen.',
+    secondQuestion: '¿Y el pastel alto, que no cabe en un cuadrado?',
     secondAnswer:
-      'El post vertical, de 4:5, es el formato que viene primero. La tarta se encuadra entera, del plato a la punta, y si falta lugar arriba el escenario sigue detrás.',
+      'El post vertical, de 4:5, es el formato que viene primero. El pastel se encuadra entero, del plato a la punta, y si falta lugar arriba el escenario sigue detrás.',
     thirdQuestion: '¿Puedo mandar la caja entera de dulces?',
     thirdAnswer:
-      'Puedes. La caja con todo dentro se recorta como una sola cosa, con pirotines y lazo. Manda varias fotos juntas y cada una será una edición numerada, después de tu confirmación.',
+      'Puedes. La caja con todo dentro se recorta como una sola cosa, con sus moldes de papel y su lazo. Manda varias fotos juntas y cada una será una edición numerada, después de tu confirmación.',
     fourthQuestion: '¿Molestan las velas encendidas y la purpurina?',
     fourthAnswer:
       'La llama va incluida, pero queda mejor apagada: sobre fondo claro se pierde. Purpurina y hoja de oro salen como las captó la cámara.',
@@ -171,7 +171,7 @@ export const trades = {
     heading: 'Foto del consultorio, post listo.',
     who: 'Para dentistas, clínicas y quien lleva su perfil',
     text: 'Un modelo, un aparato, el equipo: fotografía entre paciente y paciente. El fondo queda claro y ordenado, y el texto explica sin prometer, con el recordatorio de las normas al lado.',
-    before: 'un modelo de arcadas con brackets sobre una mesada gris, con un armario y un frasco detrás, foto sin luz',
+    before: 'un modelo de arcadas con brackets sobre una mesa gris, con un armario y un frasco detrás, foto sin luz',
     after: 'el mismo modelo con los mismos brackets en un consultorio claro',
     ideas: 'Tres posts que el colegio no objeta',
     first: 'Una explicación por semana, con el modelo en fondo claro',
@@ -183,7 +183,7 @@ export const trades = {
     answer:
       'Primero van las normas de tu colegio y el permiso escrito del paciente. Mandou las recuerda junto al texto y nunca genera ni retoca dientes, piel o cara.',
     toPost: 'La foto azulada del consultorio gana luz neutra y el encuadre del feed, sin blanquear ningún diente.',
-    swap: 'Sale la mesada, entra un consultorio claro, el mármol o el estudio blanco.',
+    swap: 'Sale la mesa de trabajo, entra un consultorio claro, el mármol o el estudio blanco.',
     describe: '¿Campaña del mes? Pide “pared celeste, luz suave” y repítelo en todos los posts.',
     tell: 'Escribe “limpieza, miércoles por la mañana”: el texto explica y trae el recordatorio del colegio.',
     shoot: 'Cómo fotografiar en la clínica',
@@ -239,7 +239,7 @@ export const trades = {
       'Sí. Logo, hasta tres colores, letra y firma se guardan en tu marca. Cada post los sigue, en el feed y en las historias.',
     fourthQuestion: '¿Sirve para bisutería, bolsos y zapatos?',
     fourthAnswer:
-      'Sirve. Bolsos y zapatos de pie, a su altura; cadenas y aros, desde arriba, sobre papel liso. Un eslabón muy fino puede perderse, y la pantalla avisa.',
+      'Sirve. Bolsos y zapatos de pie, a su altura; cadenas y pendientes, desde arriba, sobre papel liso. Un eslabón muy fino puede perderse, y la pantalla avisa.',
     fifthQuestion: '¿Puedo fotografiar en el maniquí?',
     fifthAnswer:
       'Puedes, y sale en el recorte junto con la prenda. Si quieres solo la ropa, fotografíala doblada o extendida. Una persona real también vale, con su cara tal cual.',
@@ -263,7 +263,7 @@ export const trades = {
     answer:
       'Sí. El ángulo se nota, y los escenarios vistos desde arriba van primero en la lista, para que el plato no quede de pie en el aire.',
     toPost: 'La luz fría de la cocina se entibia, el encuadre se acerca y el nombre del plato pasa a título, si quieres.',
-    swap: 'Del pase a la madera oscura, al concreto o a la mesa del café.',
+    swap: 'Del pase a la madera oscura, al hormigón o a la mesa del café.',
     describe: '¿Noche de pastas? Pide “mesa de madera con luz de vela”.',
     tell: 'Escribe “césar 32, hasta las 15”: el texto abre el apetito y dice a qué hora termina.',
     shoot: 'Cómo fotografiar el plato',
@@ -279,10 +279,10 @@ export const trades = {
       'Descarga el cuadrado para la aplicación y el 4:5 para el feed: son formatos de la misma edición. Con un solo fondo, toda la carta parece de la misma casa.',
     fourthQuestion: '¿Vasos, vidrio y hielo salen bien?',
     fourthAnswer:
-      'Tazas y jarros, siempre. En el vaso transparente se ve el fondo de antes, y la pantalla avisa. Llénalo de algo con color, o fotografía contra una pared lisa.',
+      'Tazas, siempre. En el vaso transparente se ve el fondo de antes, y la pantalla avisa. Llénalo de algo con color, o fotografía contra una pared lisa.',
     fifthQuestion: '¿La imagen sirve para el cartel de la pared?',
     fifthAnswer:
-      'Sirve para papel chico, como A5 y tarjeta de mesa. El resultado tiene hasta 1440 puntos de ancho. Para una lona grande, guarda también la foto original.',
+      'Sirve para papel pequeño, como A5 y tarjeta de mesa. El resultado tiene hasta 1440 puntos de ancho. Para una lona grande, guarda también la foto original.',
   },
   pet: {
     name: 'Mascotas',
@@ -304,7 +304,7 @@ export const trades = {
       'El contorno sigue el pelo. Donde se pierde en el pasto o en el sofá, la pantalla muestra el punto dudoso antes de gastar una edición, y lo corriges con el dedo.',
     toPost: 'Quien corrió al borde de la foto vuelve al medio, con el color del pelaje en su punto.',
     swap: 'Sale la manguera, entra el jardín, la playa o el bosque dorado.',
-    describe: '¿Cumple la mascota? Pide “globos y banderines”.',
+    describe: '¿Cumpleaños de la mascota? Pide “globos y banderines”.',
     tell: 'Escribe “baño y corte 90, viernes”: el texto bromea un poco y trae la cita.',
     shoot: 'Cómo fotografiar al animal',
     shootFirst: 'Agáchate: a la altura de sus ojos la foto es otra.',
