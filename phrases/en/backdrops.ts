@@ -51,7 +51,7 @@ export const backdropNames = {
   'cidade-a-noite': 'City at night',
   'cidade-por-do-sol': 'City at sunset',
   'cidade-de-dia': 'City by day',
-  'cafe-aconchegante': 'Cosy café',
+  'cafe-aconchegante': 'Cozy café',
   'cozinha-clara': 'Bright kitchen',
   'loja-elegante': 'Elegant shop',
   'escritorio-moderno': 'Modern office',

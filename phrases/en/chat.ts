@@ -10,7 +10,7 @@ export const chat: Shape<typeof original> = {
   onlySoMany: 'You have {{remaining}} left, so I’ll do the first ones.',
   options: 'See options',
   operationsSection: 'What to do',
-  backdropsSection: 'Ready backgrounds',
+  backdropsSection: 'Ready-made backgrounds',
   operations: {
     post: 'Make it ready to post',
     swap: 'Change the background',
@@ -27,10 +27,10 @@ export const chat: Shape<typeof original> = {
   whichBackdropForAll: 'Which background for the {{count}} photos? Tap a button, or reply with its number or name.',
   askForWords: 'What should the background look like? For example: light wooden table, garden, pink wall.',
   askForMessage: 'What should the caption say? One line will do: “cupcakes for R$ 12 until Saturday”.',
-  sceneMisses: 'We will not be able to put in: {{missed}}. Shall I make it with the rest, or is one of these better?',
-  sceneUnknown: 'That background is one we cannot make yet. These come nearest. Pick one, or describe it another way.',
+  sceneMisses: 'I can’t add: {{missed}}. Shall I make it with the rest, or would one of these be better?',
+  sceneUnknown: 'I can’t make that background yet. These come closest. Pick one, or describe it another way.',
   sceneAnyway: 'With the rest',
-  redoMisses: 'We will not be able to put in: {{missed}}. Shall I make it with the rest?',
+  redoMisses: 'I can’t add: {{missed}}. Shall I make it with the rest?',
   confirmAlbum: 'That’s {{count}} photos. {{what}} for all of them? You have {{remaining}} edits.',
   yes: 'Yes',
   no: 'No',
@@ -144,7 +144,7 @@ export const chat: Shape<typeof original> = {
   wishes: {
     'order:post': 'Make it post-ready',
     'order:swap': 'Change background',
-    'order:describe': 'Draw a background',
+    'order:describe': 'Create a background',
     'order:caption': 'Write a caption',
     'redo:free': 'Adjust the light',
     'redo:paid': 'Make it again',
@@ -196,7 +196,7 @@ export const chat: Shape<typeof original> = {
     'help:refund': 'Refund rules',
     'help:photos': 'What is kept',
     'help:publish': 'How posting works',
-    'help:cancel': 'How leaving works',
+    'help:cancel': 'How to cancel',
     robot: 'Who is answering?',
     person: 'Talk to a person',
     'more-coming': 'Wait for a photo',
@@ -222,7 +222,7 @@ export const chat: Shape<typeof original> = {
   /** A conversation with an administrator. */
   team: {
     called:
-      'I’ve called the {{brand}} team: a person answers, right here. {{when}}\n\nTell them what happened, I’ll keep it for them. Photos and your balance are still with me. When all is well, write “resolved”. After {{ends}} days without messages the conversation ends, and {{kept}} days later what was written is deleted.',
+      'I’ve called the {{brand}} team: a person will answer you right here. {{when}}\n\nTell them what happened, I’ll keep it for them. Photos and your balance are still with me. When all is well, write “resolved”. After {{ends}} days without messages the conversation ends, and {{kept}} days later what was written is deleted.',
     calledBefore: 'Your conversation with the {{brand}} team is still open, and what you write reaches them. {{when}}',
     now: 'We’re answering now: {{hours}}.',
     later: 'We answer {{hours}}. We’re back on {{opening}}.',

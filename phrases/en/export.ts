@@ -22,7 +22,7 @@ export const exportNote = {
     coupons: 'the coupons you used',
     photos: 'the list of your photos, with the date on which each will be deleted',
     edits: 'what you asked for, what was made and the captions, with the date on which all of it will be deleted',
-    brand: 'your brand: colours, type, name and words; the logo is in logo.jpg',
+    brand: 'your brand: colors, type, name and words; the logo is in logo.jpg',
     caption_days: 'how many captions alone you asked for per day',
     caption_habits: 'what we learned from the captions that you changed, and since when',
     notices: 'the notices you received',

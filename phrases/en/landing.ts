@@ -83,8 +83,8 @@ export const landing = {
   },
   trades: {
     title: 'See it in your trade',
-    credit: 'Photo of the example: {{author}}, {{licence}}. The result is Mandou’s own.',
-    drawn: 'We drew the photo of the example in 3D, for want of a free one; the result is Mandou’s own.',
+    credit: 'Example photo: {{author}}, {{licence}}. The result is Mandou’s own.',
+    drawn: 'We drew the example photo in 3D, for lack of a free one; the result is Mandou’s own.',
     licences: {
       cc0: 'CC0 1.0',
       publicDomain: 'public domain',

@@ -18,7 +18,7 @@ export const layoutPanel: Shape<typeof originalPanel> = {
   free: 'Changing is free until {{time}} {{day}}.',
   fromLine: 'Filled with what the caption should say: title, price and date. Changing it later is free.',
   line: 'In one line',
-  linePlaceholder: 'haircut $30 until Friday',
+  linePlaceholder: 'haircut R$ 60 until Friday',
   lineHint: 'The price and the date go where they belong.',
   fill: 'Fill in',
   more: 'More layouts',

@@ -3,18 +3,18 @@ import type { panelConversations as source } from '../pt-BR/panel-conversations.
 
 /** What the panel says of conversations between members and administrators. */
 export const panelConversations = {
-  waitsSince: 'Waits since',
+  waitsSince: 'Waiting since',
   lastMessage: 'Last message',
-  waitsSinceDate: 'Waits since {{date}}',
+  waitsSinceDate: 'Waiting since {{date}}',
   lastMessageAt: 'Last message on {{date}}',
-  memberWaits: 'Waits for an answer since {{date}}.',
+  memberWaits: 'Waiting for an answer since {{date}}.',
   isOpen: 'Has an open conversation with the team.',
-  states: { waiting: 'Waits for an answer', answered: 'Answered', ended: 'Ended' },
+  states: { waiting: 'Waiting for an answer', answered: 'Answered', ended: 'Ended' },
   heading: 'Conversation of {{date}}',
   endedBy: {
     member: 'The member ended it.',
     team: 'An administrator ended it.',
-    time: 'It ended for want of messages.',
+    time: 'It ended because nobody wrote.',
   },
   deletedOn: 'What was written is deleted on {{date}}.',
   messages: 'Messages',

@@ -282,7 +282,7 @@ export const panel = {
     post_cancelled: 'a post of {{who}} was canceled',
     post_published: 'a post of {{who}} was published',
     post_failed: 'a post of {{who}} could not be published',
-    chat_linked: `{{who}} joined a ${CHAT_NETWORK} chat to the account`,
+    chat_linked: `{{who}} linked a ${CHAT_NETWORK} chat to the account`,
     chat_unlinked: `{{who}} unlinked a ${CHAT_NETWORK} chat from the account`,
     help_wanted: `{{who}} asked on ${CHAT_NETWORK} to talk to a person`,
     help_answered: 'an administrator answered {{who}} in the conversation',
@@ -307,8 +307,8 @@ export const panel = {
   refundFailed: {
     refused_one: 'The provider refused it.',
     refused_other: 'The provider refused it {{count}} times.',
-    again: 'It is tried again by itself on {{date}}.',
-    byHand: 'There will be no more tries by themselves: check the balance at the provider and order it again under Payments.',
+    again: 'It will be tried again automatically on {{date}}.',
+    byHand: 'There will be no more automatic tries: check the balance at the provider and order it again under Payments.',
   },
   problems: {
     label: 'Needs you',

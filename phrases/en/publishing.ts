@@ -12,7 +12,7 @@ export const publishing = {
     open: 'Publish to Instagram',
     again: 'Publish again',
     scheduled: 'See the scheduled post',
-    details: 'See how it goes',
+    details: 'See progress',
   },
   dialog: {
     heading: 'Publish to Instagram',
@@ -21,7 +21,7 @@ export const publishing = {
   },
   connect: {
     heading: 'Connect your Instagram',
-    text: 'It takes one time only. From then on every post goes to the feed with one tap.',
+    text: 'You only do this once. From then on every post goes to the feed with one tap.',
     open: 'Connect Instagram',
   },
   reconnect: {
@@ -74,7 +74,7 @@ export const publishing = {
     too_many_mentions: 'Instagram takes up to 20 mentions. Remove some to publish.',
     alt_text_too_long: 'The alt text is longer than 1,000 characters. Shorten it to publish.',
   },
-  afterConnection: 'The connection with Instagram ends on {{date}}, before this post. Connect again by then so that it goes out.',
+  afterConnection: 'The connection to Instagram ends on {{date}}, before this post. Connect again by then so that it goes out.',
   ai: 'Instagram will say on the post that parts of the picture were made with AI. It is their rule, and we follow it.',
   when: {
     label: 'When to publish',
@@ -89,9 +89,9 @@ export const publishing = {
   },
   submit: {
     now: 'Publish now',
-    again: 'Publish once more',
+    again: 'Publish again',
     later: 'Schedule for {{date}}',
-    refused: 'Correct what is missing to publish',
+    refused: 'Fix what is missing to publish',
   },
   repeated: 'This post went out on {{date}}. If you publish it again, it shows twice on your profile.',
   held: {
@@ -115,12 +115,12 @@ export const publishing = {
     preparing: { heading: 'Preparing the photo…', text: 'You can close this: it goes on to Instagram all the same.' },
     waiting: { heading: 'Waiting for Instagram', text: 'We keep trying for you.' },
     publishing: { heading: 'Publishing…', text: 'You can close this: the post goes out all the same.' },
-    published: { heading: 'It is live!', text: 'The post is on the profile of @{{account}}.' },
-    failed: { heading: 'This post did not go out.', text: 'Instagram did not take the post.' },
+    published: { heading: 'It is live!', text: 'The post is on @{{account}}’s profile.' },
+    failed: { heading: 'This post did not go out.', text: 'Instagram did not accept the post.' },
     cancelled: { heading: 'Canceled.', text: 'This post will not go out. Picture and caption are still in the studio.' },
   },
   waits: {
-    quota: 'The account has reached the most posts a day that Instagram allows.',
+    quota: 'The account has reached Instagram’s daily limit of posts.',
     calls: 'Instagram has asked us to slow down.',
     instagram: 'Instagram has not answered yet.',
     until: 'We try again on {{date}}.',
@@ -162,7 +162,7 @@ export const publishing = {
   hours: {
     label: 'Good hours',
     own: 'The hours at which you posted most in the last six months.',
-    few: 'Before lunch, late in the afternoon and in the evening. From {{posts}} posts published in six months on, they are your own hours.',
+    few: 'Before lunch, late in the afternoon and in the evening. Once you have published {{posts}} posts in six months, we suggest your own hours.',
     taken:
       'On this day, the hours at which you post most are over or taken. We suggest before lunch, late in the afternoon and in the evening.',
   },
@@ -190,5 +190,5 @@ export const publishing = {
     chooseDay: 'Tap a day to schedule a finished post.',
     failed: 'The calendar did not load.',
   },
-  list: { post: 'Post at Instagram', noCaption: 'No caption' },
+  list: { post: 'Post on Instagram', noCaption: 'No caption' },
 } as const satisfies Shape<typeof original>

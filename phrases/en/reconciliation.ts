@@ -6,9 +6,9 @@ export const reconciliation = {
   running: 'Comparing with the provider: {{done}} of {{total}}.',
   failed:
     'The correction stopped before its end, after comparing {{done}} of {{total}}. Run it again: it starts from the beginning.',
-  done: 'Correction done. Subscriptions put right: {{subscriptions_fixed}}. Payments put right: {{payments_processed}}.',
+  done: 'Correction done. Subscriptions corrected: {{subscriptions_fixed}}. Payments corrected: {{payments_processed}}.',
   incomplete:
-    'Correction incomplete. Subscriptions that could not be compared: {{unread}}. Put right among the others: {{subscriptions_fixed}}; payments put right: {{payments_processed}}.',
+    'Correction incomplete. Subscriptions that could not be compared: {{unread}}. Corrected among the others: {{subscriptions_fixed}}; payments corrected: {{payments_processed}}.',
   nothingRead: 'No subscription could be compared ({{unread}}). Wait a little and run it again.',
   nameless: 'Nameless person',
   plan: 'plan: {{before}} → {{after}}',
@@ -27,8 +27,8 @@ export const reconciliation = {
     review: 'under review',
     paid: 'paid',
     overdue: 'overdue',
-    refunding: 'going back',
-    refunded: 'gone back',
+    refunding: 'being returned',
+    refunded: 'returned',
     disputed: 'disputed',
     removed: 'removed',
     unknown: 'unknown',

@@ -31,12 +31,12 @@ export const trades = {
     shootSecond: 'Hand at rest, fingers together, the frame filled from wrist to tip.',
     shootThird: 'Sample stand upright and straight on, with the bottle beside it.',
     limit: 'It mends no cuticle and no chip: what the photo has, the post has.',
-    secondQuestion: 'May the client’s whole hand be seen?',
+    secondQuestion: 'Can the client’s whole hand be in the picture?',
     secondAnswer:
-      'It may. The hand is cut out with its wrist, and the skin stays as it is. An arm that leaves the photo leaves the post at the same edge, so no hand floats in the air.',
-    thirdQuestion: 'Can price and time stand on the picture?',
+      'Yes. The hand is cut out with its wrist, and the skin stays as it is. An arm that leaves the photo leaves the post at the same edge, so no hand floats in the air.',
+    thirdQuestion: 'Can I put the price and time on the picture?',
     thirdAnswer:
-      'They can. Pick a layout and type title, price and date; the letters keep off the nails. The same design comes in 9:16 for stories, at no further edit.',
+      'You can. Pick a layout and type title, price and date; the letters keep off the nails. The same design comes in 9:16 for stories, without using another edit.',
     fourthQuestion: 'I work from home, without a studio. Is it for me?',
     fourthAnswer:
       'It was made for that. Bed, kitchen table and laundry stay out of the post. Only the light is up to you: one window will do.',
@@ -61,7 +61,7 @@ export const trades = {
     message: 'lava cake with ice cream for R$ 29, book by Friday',
     question: 'Do sauce and crumbs stay as they are?',
     answer:
-      'They do. Bake and plate are those of your photo, down to the last drop. Mandou cuts around them and slides a table underneath, with the shadow where it belongs.',
+      'They do. The bake and the plate are the ones in your photo, down to the last drop. Mandou cuts around them and slides a table underneath, with the shadow where it belongs.',
     toPost:
       'The kitchen’s yellow light goes, the crop moves close to the filling, and the flavor becomes the headline if you like.',
     swap: 'From the sink to linen, marble or light wood, the plate at the same angle.',
@@ -72,7 +72,7 @@ export const trades = {
     shootSecond: 'Before it goes into the fridge: icing that sweats glares in a photo.',
     shootThird: 'One cut slice beside it, for those who want to see the filling.',
     limit: 'It invents no sprinkles, no candles and no cake tier that was never baked.',
-    secondQuestion: 'What about a tall cake that fits no square?',
+    secondQuestion: 'What about a tall cake that does not fit a square?',
     secondAnswer:
       'The upright post, 4:5, is what you get first. The cake is framed whole, from plate to top, and where room is missing above, the scene goes on behind it.',
     thirdQuestion: 'Can I send a whole box of sweets?',
@@ -222,7 +222,7 @@ export const trades = {
     message: 'winter jumpers for R$ 129, sizes S to XL',
     question: 'Is the fabric’s color true?',
     answer:
-      'The fabric is that of your photo. A slight light match follows the scene; for a catalog, switch it off and the color is exactly what you photographed.',
+      'The fabric is the one in your photo. A slight light match follows the scene; for a catalog, switch it off and the color is exactly what you photographed.',
     toPost: 'The counter photo is straightened, white is white, and the price goes into a free corner if you like.',
     swap: 'An elegant shop for what is new, seamless white for the catalog.',
     describe: 'Summer collection? Ask for “sand and palm leaves”.',
@@ -266,7 +266,7 @@ export const trades = {
     toPost: 'Cold kitchen light warms up, the crop moves in, and the dish’s name becomes the headline if you like.',
     swap: 'From the pass to dark wood, concrete or a café table.',
     describe: 'Pasta night? Ask for “wooden table in candlelight”.',
-    tell: 'Write “caesar 32, until 3 pm”: the caption makes hungry and says when it ends.',
+    tell: 'Write “caesar 32, until 3 pm”: the caption whets the appetite and says when it ends.',
     shoot: 'How to photograph a dish',
     shootFirst: 'Straight from above for bowls and pizza; nearly level for burgers and glasses.',
     shootSecond: 'The moment it leaves: wilted leaves and cold cheese cannot be mended.',
@@ -305,24 +305,24 @@ export const trades = {
       'The outline follows the fur. Where it disappears into grass or a sofa, the screen shows the doubtful spot before you spend an edit, and you mend it with a finger.',
     toPost: 'Whoever ran to the edge of the photo is back in the middle, the coat’s color put right.',
     swap: 'The hose goes; garden, beach or golden woods come.',
-    describe: 'A mascot’s birthday? Ask for “balloons and bunting”.',
+    describe: 'A pet’s birthday? Ask for “balloons and bunting”.',
     tell: 'Write “bath and trim 90, Friday”: the caption jokes a little and names the slot.',
     shoot: 'How to photograph a pet',
-    shootFirst: 'Crouch: level with its eyes, the photo is another one.',
+    shootFirst: 'Crouch down: at its eye level, the photo is a different one.',
     shootSecond: 'A treat beside the camera, and three shots in a row.',
     shootThird: 'A dark coat against a pale wall, a white one away from white tiles.',
     limit: 'It takes no leash out of a hand and brings no wagging tail into focus.',
     secondQuestion: 'May the owner be in it?',
     secondAnswer:
-      'Yes, as in the photo on this page. Who hugs is cut out together, and you choose if you want the animal alone. Ask the owner before you post.',
-    thirdQuestion: 'Does it do cats, rabbits and birds?',
+      'Yes, as in the photo on this page. Whoever is hugging is cut out with the pet, and you choose whether you want the animal alone. Ask the owner before you post.',
+    thirdQuestion: 'Does it work for cats, rabbits and birds?',
     thirdAnswer:
       'It does. Whiskers and thin feathers are the delicate part, and the screen points at them when in doubt. A cage in front will not do: its bars stay with the animal.',
     fourthQuestion: 'What if it moves at that very moment?',
     fourthAnswer:
-      'Send the least shaken of the three. A blurred paw stays blurred, since nothing is invented. A sharp eye is what holds the post.',
+      'Send the sharpest of the three. A blurred paw stays blurred, since nothing is invented. A sharp eye is what holds the post.',
     fifthQuestion: 'Can I show a trim before and after?',
     fifthAnswer:
-      'You can: two photos, one backdrop, one carousel. Keep the animal in the same pose and the difference shows by itself. The caption has breed, service and price, if you tell them.',
+      'You can: two photos, one backdrop, one carousel. Keep the animal in the same pose and the difference shows by itself. The caption has breed, service and price, if you give them.',
   },
 } as const satisfies Shape<typeof original>

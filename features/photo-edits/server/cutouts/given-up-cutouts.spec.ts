@@ -93,5 +93,5 @@ test('corrections that are too many say so, in the language of who reads it', as
   const [own, other] = [await read('pt-BR'), await read('en')]
   expect([own?.code, other?.code]).toEqual(['corrections_too_many', 'corrections_too_many'])
   expect(own?.error).toContain('São ajustes demais')
-  expect(other?.error).toContain('too many corrections')
+  expect(other?.error).toContain('too many adjustments')
 })

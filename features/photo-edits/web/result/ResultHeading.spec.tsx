@@ -42,7 +42,7 @@ it.each(LANGUAGES)('calls nothing ready while a doubt is open, in %s', async (la
 })
 
 it('says of a picture that has not loaded that it is safe, doubtful or not', async () => {
-  expect(await render('en', { operation: 'swap', doubts: LOST }, 'failed')).toContain('>It is safe, but not loaded yet.<')
+  expect(await render('en', { operation: 'swap', doubts: LOST }, 'failed')).toContain('>It is saved, but has not loaded yet.<')
   expect(await render('en', { operation: 'caption', doubts: [] })).toContain('>Caption ready.<')
 })
 
