@@ -32,8 +32,8 @@ for (const [width, height] of [
       for (let time = 0; time < 3; time += 1) await changeCaption(page, photoId)
 
       await page.goto('/account?tab=profile')
-      const learned = page.getByRole('region', { name: 'O que aprendemos das suas legendas' })
-      await expect(learned.getByText('Você tira as hashtags. Aprendemos de 3 legendas')).toBeVisible()
+      const learned = page.getByRole('region', { name: 'O que aprendemos com as suas legendas' })
+      await expect(learned.getByText('Você tira as hashtags. Aprendemos com 3 legendas suas')).toBeVisible()
       await learned.scrollIntoViewIfNeeded()
       if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/caption-habits-${width}.png` })
       await expectAccessibleInBothThemes(page)

@@ -71,7 +71,7 @@ export const checkout = {
       'As edições que você usou no plano que foi reembolsado contam neste primeiro mês: o novo plano começa com {{count}} edição.',
     fewer_other:
       'As edições que você usou no plano que foi reembolsado contam neste primeiro mês: o novo plano começa com {{count}} edições.',
-    fewerUntil: 'As próximas {{limit}} abrem em {{date}}.',
+    fewerUntil: 'As próximas {{limit}} chegam em {{date}}.',
   },
   problems: {
     required: 'Preencha este campo',
@@ -134,7 +134,7 @@ export const checkout = {
   success: {
     toast: 'Assinatura ativada! Redirecionando para área de membros...',
     heading: 'Assinatura ativada!',
-    text_zero: 'Suas edições deste mês já foram usadas. Sua conta mostra quando abrem as próximas.',
+    text_zero: 'Suas edições deste mês já foram usadas. Sua conta mostra quando chegam as próximas.',
     text_one: 'Sua última edição deste mês já está esperando por você.',
     text_other: 'Suas {{count}} edições deste mês já estão esperando por você.',
     resumed: 'Seu plano continua. A próxima cobrança será em {{date}}, junto com as novas edições.',

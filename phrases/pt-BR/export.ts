@@ -22,7 +22,7 @@ export const exportNote = {
     edits: 'o que você pediu, o que foi feito e as legendas, com a data em que tudo será apagado',
     brand: 'a sua marca: cores, letra, nome e palavras; o logo está em logo.jpg',
     caption_days: 'quantas legendas avulsas você pediu por dia',
-    caption_habits: 'o que aprendemos das legendas que você mudou, e desde quando',
+    caption_habits: 'o que aprendemos com as legendas que você mudou, e desde quando',
     notices: 'os avisos que você recebeu',
     activity: 'o que aconteceu na sua conta, quando e de onde',
     instagram: 'a sua conexão com o Instagram',

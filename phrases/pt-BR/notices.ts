@@ -7,7 +7,7 @@ export const notices = {
   plan_overdue: 'Não conseguimos cobrar a renovação. Troque o cartão até {{date}} para não perder o acesso.',
   plan_suspended: 'Seu plano está suspenso porque a renovação não foi paga. Com um cartão novo ele volta na hora.',
   plan_disputed:
-    'O pagamento do seu plano foi contestado junto ao cartão. As edições param até a decisão e voltam se ele for mantido.',
+    'O pagamento do seu plano foi contestado junto à operadora do cartão. As edições param até a decisão e voltam se ele for mantido.',
   plan_cancelled: 'Plano cancelado. Nada mais será cobrado, e você usa o que já pagou até {{date}}.',
   plan_stopped:
     'A cobrança do seu plano foi interrompida. Você usa o que já pagou até {{date}}; para continuar depois, assine com um cartão.',
@@ -36,7 +36,7 @@ export const notices = {
     'Os termos e a política de privacidade mudaram em {{date}}. Leia com calma; se não concordar, você pode cancelar sem custo.',
   edit_given_back: 'Devolvemos uma edição ao seu plano. Ela já pode ser usada.',
   plan_held: 'Nossa equipe parou as edições do seu plano em {{date}}. Motivo: {{reason}}. Fale com a gente para resolver.',
-  plan_released: 'As edições do seu plano voltaram. Obrigado pela paciência.',
+  plan_released: 'As edições do seu plano voltaram. Agradecemos a paciência.',
   photo_viewed: 'Uma pessoa da nossa equipe abriu uma foto sua em {{date}}. Motivo: {{reason}}',
   result_undelivered: `A sua foto de {{date}} está pronta, mas o ${CHAT_NETWORK} não a entregou. Ela está no estúdio, com a legenda.`,
   chat_linked: `Uma conversa do ${CHAT_NETWORK} foi ligada à sua conta com um código, em {{date}} às {{time}}. Se não foi você, desligue-a em Conectar.`,

@@ -113,7 +113,7 @@ export const panelMember = {
     what: 'Edição',
     state: 'Situação',
     pictures: 'Imagens',
-    free: 'Refação grátis',
+    free: 'Nova versão grátis',
     givenBack: 'Edição devolvida',
     operations: {
       post: 'Post',

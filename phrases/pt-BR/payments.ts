@@ -64,7 +64,7 @@ export const payments = {
     },
     disputed: {
       badge: 'Suspenso',
-      text: 'O pagamento foi contestado junto ao cartão e as edições pararam até a decisão. O que você já criou continua no estúdio.',
+      text: 'O pagamento foi contestado junto à operadora do cartão e as edições pararam até a decisão. O que você já criou continua no estúdio.',
     },
     ended: { badge: 'Terminou', text: 'O cupom terminou e nada foi cobrado. O que você já criou continua no estúdio.' },
     cancelled: { badge: 'Cancelado', text: 'O plano terminou e nada mais é cobrado. O que você já criou continua no estúdio.' },

@@ -301,7 +301,7 @@ export const trades = {
       'O contorno segue o pelo. Onde ele some na grama ou no sofá, a tela mostra o ponto em dúvida antes de você gastar uma edição, e você corrige com o dedo.',
     toPost: 'Quem correu para o canto da foto volta para o meio, com a cor do pelo acertada.',
     swap: 'Sai a mangueira, entra o jardim, a praia ou o bosque dourado.',
-    describe: 'Aniversário do mascote? Peça “balões e bandeirinhas”.',
+    describe: 'Aniversário do pet? Peça “balões e bandeirinhas”.',
     tell: 'Escreva “banho e tosa 90, sexta”: a legenda brinca um pouco e traz a vaga.',
     shoot: 'Como fotografar o bicho',
     shootFirst: 'Agache: na altura dos olhos dele a foto muda.',

@@ -8,7 +8,7 @@ describe('a description of which something cannot be shown', () => {
     const ana = openConversation()
     ana.sendsPhoto('fundo de mesa de madeira com um unicórnio')
     ana.isSilent()
-    ana.weSay(/Não vamos conseguir pôr: unicórnio/)
+    ana.weSay(/Não consigo pôr: unicórnio/)
     ana.weDo()
     ana.taps('Faz com o resto')
     ana.weDo({ do: 'order', order: { operation: 'describe', words: expect.stringContaining('madeira') as string } }) // as: a matcher stands for the text it matches
@@ -43,7 +43,7 @@ describe('a description of which something cannot be shown', () => {
   test('is asked about in a redo, once', () => {
     const ana = openConversation({ edit })
     ana.repliesToEdit('troca o fundo por uma mesa de madeira com um unicórnio')
-    ana.weSay(/Não vamos conseguir pôr: unicórnio/)
+    ana.weSay(/Não consigo pôr: unicórnio/)
     ana.weDo()
     ana.taps('Sim')
     ana.weDo({ do: 'redo', editId: AN_EDIT })
@@ -62,7 +62,7 @@ test('a description that nothing shows keeps the photo, and is answered with wha
   const ana = openConversation()
   ana.sendsPhoto('fundo de sala de aula')
   ana.isSilent()
-  ana.weSay(/ainda não sabe fazer/)
+  ana.weSay(/ainda não sei fazer/)
   ana.weDo()
   ana.says('mesa de madeira clara')
   ana.weDo({ do: 'order' })
