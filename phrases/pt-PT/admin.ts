@@ -9,7 +9,7 @@ export const admin = {
     denied: 'Acesso negado. Apenas administradores autorizados.',
     deniedText: 'O telemóvel {{phone}} não está na lista de administradores.',
     account: 'Voltar para a sua conta',
-    text: 'Confirme que é mesmo você com o código da sua aplicação de autenticação.',
+    text: 'Confirme a sua identidade com o código da sua aplicação de autenticação.',
     code: 'Código de 6 dígitos da aplicação',
     expired: 'O painel fechou depois de algum tempo sem uso. Se estava a meio de uma ação, ela não foi feita.',
     submit: 'Entrar no painel',

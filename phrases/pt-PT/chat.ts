@@ -207,7 +207,7 @@ export const chat: Shape<typeof original> = {
     photos:
       'As fotografias são suas e só a sua conta as vê. As originais ficam 30 dias para poder refazer, os resultados 12 meses, e pode apagá-las quando quiser. Não as usamos em publicidade nem para treinar inteligência artificial.',
     publish:
-      'Não publico nada sozinho. Com o seu Instagram ligado, pede, mostro como fica e só publico ou agendo depois do seu “sim”.',
+      'Não publico nada sozinho. Com o seu Instagram ligado, basta pedir: mostro como fica e só publico ou agendo depois do seu “sim”.',
     cancel:
       'Não há fidelização nem penalização. Cancela quando quiser, escrevendo “cancelar plano” ou na sua conta, nada mais é cobrado e usa o que já pagou até ao fim do período.',
   },

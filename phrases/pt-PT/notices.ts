@@ -42,7 +42,7 @@ export const notices = {
   plan_released: 'As edições do seu plano voltaram. Agradecemos a paciência.',
   photo_viewed: 'Uma pessoa da nossa equipa abriu uma fotografia sua a {{date}}. Motivo: {{reason}}',
   result_undelivered: `A sua fotografia de {{date}} está pronta, mas o ${CHAT_NETWORK} não a entregou. Está no estúdio, com a legenda.`,
-  chat_linked: `Uma conversa do ${CHAT_NETWORK} foi associada à sua conta com um código, a {{date}} às {{time}}. Se não foi você, desassocie-a em Ligações.`,
+  chat_linked: `Uma conversa do ${CHAT_NETWORK} foi ligada à sua conta com um código, a {{date}} às {{time}}. Se não foi você, desligue-a em Ligações.`,
 } as const satisfies Shape<typeof source>
 
 /** Several of a kind in one sentence. */
