@@ -18,6 +18,8 @@ interface Serving {
 export function registerAccount(app: FastifyInstance, { core, engine, accessGuard }: Serving): void {
   accountRoutes(app, {
     deps: {
+      db: core.database.db,
+      clock: core.clock,
       members: core.members,
       memberChanges: core.memberChanges,
       instagram: { ...core.instagram, engine },

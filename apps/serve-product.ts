@@ -9,6 +9,7 @@ import { admitCalls } from '#platform/http/admit.ts'
 import { watchLoop } from '#platform/http/loop-delay.ts'
 import { limitConnections } from '#platform/http/limit-connections.ts'
 import { serveRobots } from '#platform/http/robots.ts'
+import { isWebhook } from '#platform/http/webhook-paths.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports, listSmsSenders } from './choose-vendors.ts'
 import type { Core } from './compose.ts'
@@ -75,11 +76,6 @@ export async function serveProduct({
   })
   if (core.env.trustProxy === false) limitConnections(app.server, core)
   return app
-}
-
-/** What vendors call: `/api/asaas/webhook`, `/api/whatsapp/webhook`, `/api/sms/{vendor}/status`. */
-function isWebhook(path: string): boolean {
-  return path.endsWith('/webhook') || path.startsWith('/api/sms/')
 }
 
 /** A message that a vendor lost may have been a code: sign-in checks it, and sends it again while it is still valid. */

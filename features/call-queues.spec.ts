@@ -16,6 +16,7 @@ const calls = endpoints({
   made: { method: 'GET', path: '/api/made', summary: '', access: 'session', reply: ok, errors: [] },
   order: { method: 'POST', path: '/api/order', summary: '', access: 'session', reply: ok, errors: [] },
   look: { method: 'GET', path: '/api/look', summary: '', access: 'public', reply: ok, errors: [] },
+  code: { method: 'POST', path: '/api/code', summary: '', access: 'public', reply: ok, errors: [] },
   webhook: { method: 'POST', path: '/api/webhook', summary: '', access: 'public', reply: ok, errors: [] },
 })
 
@@ -72,6 +73,7 @@ beforeEach(() => {
     made: ({ waitForWorker }: { waitForWorker: WaitForWorker }) => waitForWorker(holdUntilGone),
     order: work,
     look: work,
+    code: work,
     webhook: work,
   }
   implement(app, { table: calls, handlers, accessGuard })
@@ -113,6 +115,14 @@ test('reads beyond what may wait are refused, with the time to wait', async () =
   const refused = answers.filter((status) => status !== 200)
   expect(new Set(refused)).toEqual(new Set([429]))
   expect(refused).toHaveLength(1000 - 608)
+})
+
+test('codes are asked for eight at a time from one address; more than may wait are refused, and nobody else', async () => {
+  const { answers, over } = flood(500, () => send('POST', '/api/code'))
+  expect((await send('POST', '/api/code', { from: ELSEWHERE })).statusCode).toBe(200)
+  await over
+  expect(most).toBeLessThanOrEqual(9)
+  expect(answers.filter((status) => status === 429)).toHaveLength(500 - 108)
 })
 
 test('a member’s reads delay none of their orders', async () => {

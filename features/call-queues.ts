@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify'
 import { LAYOUTS } from '#engine/value-lists.ts'
 import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
 import { connectionSignal } from '#platform/http/connection-signal.ts'
+import { createAddressLimiter } from '#platform/http/address-limiter.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
+import { isWebhook } from '#platform/http/webhook-paths.ts'
 import type { Endpoint } from './endpoint.ts'
 import type { AccessGuard, Session, WaitForWorker } from './serve.ts'
 
@@ -13,6 +15,8 @@ const WRITES: CallLimits = { atOnce: 4, waiting: 60 }
 const READS: CallLimits = { atOnce: 4, waiting: 300 }
 /** For all callers who share an address. */
 const READS_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 600 }
+/** Codes to sign in: those who share an address send a few a minute. */
+const WRITES_OF_ADDRESS: CallLimits = { atOnce: 8, waiting: 100 }
 /** What a worker makes takes seconds: as many as there are layouts come side by side, and twice as many wait. Orders apart. */
 const WAITS_FOR_WORKER: CallLimits = { atOnce: LAYOUTS.length, waiting: 2 * LAYOUTS.length }
 /** To find a session is a statement, and comes before anything is known of the caller but the address. */
@@ -41,11 +45,12 @@ export function findCallQueues(accessGuard: AccessGuard): CallQueues {
 function createCallQueues(): CallQueues {
   const writes = createCallLimiter(WRITES)
   const reads = createCallLimiter(READS)
-  const readsOfAddress = createCallLimiter(READS_OF_ADDRESS)
+  const readsOfAddress = createAddressLimiter(READS_OF_ADDRESS)
+  const writesOfAddress = createAddressLimiter(WRITES_OF_ADDRESS)
   const waitsForWorker = createCallLimiter(WAITS_FOR_WORKER)
-  const admissions = createCallLimiter(ADMISSIONS_OF_ADDRESS)
+  const admissions = createAddressLimiter(ADMISSIONS_OF_ADDRESS)
   return {
-    admission: (request, find) => admissions(ipBlockOf(request.ip), find, connectionSignal(request.raw.socket)),
+    admission: admissions,
     handling: (endpoint, { request, session }, handle) => {
       const signal = connectionSignal(request.raw.socket)
       const caller = session?.memberId ?? ipBlockOf(request.ip)
@@ -55,11 +60,10 @@ function createCallQueues(): CallQueues {
           giveUpPlace?.()
           return waited
         })
-      if (hasOwnLimits(endpoint)) return run()
+      if (hasOwnLimits(endpoint) || isWebhook(endpoint.path)) return run()
       const isRead = endpoint.method === 'GET'
       if (session) return (isRead ? reads : writes)(caller, run, signal)
-      // what is written without a session, webhooks and codes, is limited where it is handled
-      return isRead ? readsOfAddress(caller, run, signal) : run()
+      return (isRead ? readsOfAddress : writesOfAddress)(request, run)
     },
   }
 }

@@ -60,3 +60,22 @@ test('shows what can be read while the database is away', async () => {
   expect(answer.body).toContain('process_resident_memory_bytes')
   expect(answer.body).not.toContain('jobs_open')
 })
+
+test('asks the database once for all who ask at the same time whether it is ready', async () => {
+  let [asked, answer] = [0, () => {}]
+  const checkReady = () => {
+    asked += 1
+    return new Promise<void>((resolve) => (answer = resolve))
+  }
+  serveOperations(app, { checkReady, countJobs: async () => ({}), metricsAccess: { token: undefined, isOpenLocally: true } })
+  const asking = Array.from({ length: 50 }, () => app.inject({ url: '/readyz' }))
+  await expect.poll(() => asked).toBe(1)
+  await new Promise(setImmediate)
+  answer()
+  expect(new Set((await Promise.all(asking)).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+  expect(asked).toBe(1)
+  const later = app.inject({ url: '/readyz' })
+  await expect.poll(() => asked).toBe(2)
+  answer()
+  expect((await later).statusCode).toBe(200)
+})

@@ -70,10 +70,11 @@ export function serveOperations(
     const route = request.routeOptions.url ?? 'unknown'
     duration.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
   })
+  const checkOnce = shareRunning(checkReady)
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
   app.get('/readyz', { schema: { hide: true } }, async (request, reply) => {
     try {
-      await checkReady()
+      await checkOnce()
       return { ok: true }
     } catch (error) {
       request.log.warn({ err: error }, 'not ready')
@@ -84,6 +85,17 @@ export function serveOperations(
     if (!mayLook(request, metricsAccess)) refuse('not_found')
     return reply.type(registry.contentType).send(await readMetrics(registry))
   })
+}
+
+/** Whoever asks while an answer is awaited gets the same one: a flood of questions costs one statement at a time. */
+function shareRunning(check: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= check().finally(() => {
+      running = undefined
+    })
+    return running
+  }
 }
 
 /** Leaves out what cannot be read: while the database is away, the rest says so. */

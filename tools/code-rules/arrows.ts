@@ -5,7 +5,7 @@ export type Arrows = Readonly<Record<string, readonly string[]>>
 
 /** From a feature's server to the public API, `server/index.ts`, of others. See `EVERYONE` as well. */
 export const SERVER_ARROWS: Arrows = {
-  account: ['instagram'],
+  account: ['instagram', 'payments'],
   activity: [],
   admin: [],
   'back-office': ['admin', 'chat', 'instagram', 'membership', 'notices', 'payments', 'photo-edits'],

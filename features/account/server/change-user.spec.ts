@@ -57,6 +57,17 @@ describe('the e-mail', () => {
     expect((await userOf(member))['email']).toBeNull()
   })
 
+  test('is changed thirty times in an hour at most, since each change is logged for good', async () => {
+    const member = await aMember()
+    const answers = []
+    for (let time = 0; time < 31; time++)
+      answers.push(await change(member, { action: 'change_email', email: `ana${time}@example.com` }))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    expect((await kindsOf(member.phone)).filter((kind) => kind === 'email_changed')).toHaveLength(30)
+    await letTimePass()
+    expect((await change(member, { action: 'change_email', email: 'ana@example.com' })).statusCode).toBe(200)
+  })
+
   test('is refused otherwise, with its field', async () => {
     const member = await aMember()
     const answer = await change(member, { action: 'change_email', email: 'ana@' })

@@ -2,13 +2,18 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Input, Reply } from '#features/endpoint.ts'
 import { disconnectMember, type InstagramServerDeps, saveConnection } from '#features/instagram/server/index.ts'
+import { countRequest } from '#features/payments/server/index.ts'
 import { type Asked, type AccessGuard, implement, type Session } from '#features/serve.ts'
 import { type MemberChanges, type Members, visitorOf } from '#features/sign-in/server/index.ts'
 import type { User } from '#features/sign-in/contract.ts'
+import type { Clock } from '#platform/clock.ts'
+import type { Database } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { account as table } from '../contract.ts'
 
 export interface AccountDeps {
+  readonly db: Database
+  readonly clock: Clock
   readonly members: Members
   readonly memberChanges: MemberChanges
   readonly instagram: InstagramServerDeps
@@ -46,16 +51,22 @@ async function getUser({ members }: AccountDeps, { memberId }: Session): Promise
   return (await members.updateProfile(memberId, {})) ?? refuse('unauthorised')
 }
 
-function handlersOf({ members, memberChanges, instagram, isPanelOpen }: AccountDeps): Handlers {
+function handlersOf({ members, memberChanges, instagram, isPanelOpen, ...counting }: AccountDeps): Handlers {
   return {
     update_profile: async ({ name, last_name: lastName, bio, occupation_area: occupationArea }, { session }) =>
       (await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })) ?? refuse('unauthorised'),
-    change_email: ({ email }, asked) => memberChanges.changeEmail(askingOf(asked), email),
+    change_email: async ({ email }, asked) => {
+      await countContact(counting, asked)
+      return memberChanges.changeEmail(askingOf(asked), email)
+    },
     change_phone: async ({ new_phone: typed, code }, asked) => {
       const wish = { typed, code, language: asked.language, isPanelOpen: await isPanelOpen(asked.request, asked.session) }
       return memberChanges.changePhone(askingOf(asked), wish)
     },
-    update: ({ name, email, document }, asked) => memberChanges.saveContact(askingOf(asked), { name, email, document }),
+    update: async ({ name, email, document }, asked) => {
+      await countContact(counting, asked)
+      return memberChanges.saveContact(askingOf(asked), { name, email, document })
+    },
     update_asaas_customer: ({ asaas_customer_id: id }, asked) => memberChanges.confirmCustomer(askingOf(asked), id),
     notifications: ({ notifications }, asked) => memberChanges.saveNotifications(askingOf(asked), notifications),
     instagram: async ({ social_token: handle, social_id: instagramId }, asked) => ({
@@ -69,6 +80,11 @@ function handlersOf({ members, memberChanges, instagram, isPanelOpen }: AccountD
     },
     welcome_seen: (_, asked) => memberChanges.noteWelcome(askingOf(asked)),
   }
+}
+
+/** Each change is a line in the log, and each CPF a row, that outlive the account. */
+function countContact(deps: Pick<AccountDeps, 'db' | 'clock'>, { session, request }: Asked<ChangeUser>): Promise<void> {
+  return countRequest(deps, { what: 'contact', memberId: session.memberId, address: request.ip })
 }
 
 function askingOf({ session, request }: Asked<ChangeUser>) {

@@ -55,6 +55,7 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   const cardDetails = readCard(order)
   const customerId = await checkOrder(deps, order)
   await deps.membership.requireNotSuspended(deps.db, order.session.memberId)
+  await countRequest(deps, { what: 'order', memberId: order.session.memberId, address: order.payerAddress })
   await prepareForPurchase(deps.payments, order.session.memberId)
   const begun = await begin(deps, order)
   if (typeof begun === 'string') return begun

@@ -1,22 +1,28 @@
 import { recordActivity } from '#features/activity/server/index.ts'
 import { isOver } from '#features/membership/contract.ts'
 import type { Subscription } from '#features/membership/server/index.ts'
-import type { Transaction } from '#platform/database.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { PaymentsDeps } from './deps.ts'
 import { onPlanChange } from './sync/on-plan-change.ts'
 import { syncSoon } from './sync/sync-soon.ts'
+import { countRequest } from './limit-requests.ts'
 import { isUnknownThere } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
 /**
  * Stops all further charges; access lasts until the end of the paid period. The provider is called at once, because it would
  * still take a charge that is open there. If that call fails, a job repeats it, and whatever is charged until then is refunded.
- * Safe to repeat.
- * @throws Refusal `no_plan`; `payment_in_progress` while the outcome of a purchase is unknown
+ * Safe to repeat: nothing is asked of the provider again.
+ * @throws Refusal `no_plan`; `payment_in_progress` while the outcome of a purchase is unknown; `too_many_requests`
  */
 export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
-  await readFirst(deps, memberId)
+  const wished = await findCancellable(deps, deps.db, memberId)
+  // the job stops the charges where the first call could not: repeating it here would use up the provider's quota
+  if (wished.cancelRequestedAt !== null) return
+  await countRequest(deps, { what: 'cancellation', memberId })
+  // money taken before the cancellation counts as paid even if its webhook comes late
+  await syncSoon(deps, wished.id)
   const { id, ...subscription } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
   if (isUnknownThere(subscription)) return
   await stopCharges(deps, id).catch((error: unknown) => {
@@ -25,22 +31,17 @@ export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<
   })
 }
 
-/**
- * Money taken before the cancellation counts as paid even if its webhook comes late, so the provider is read before the
- * cancellation is recorded.
- */
-async function readFirst(deps: PaymentsDeps, memberId: string): Promise<void> {
-  const subscriptionWithPlan = await deps.membership.subscriptions.find(deps.db, memberId)
-  const isWished = subscriptionWithPlan?.subscription.cancelRequestedAt != null
-  if (subscriptionWithPlan && !isWished) await syncSoon(deps, subscriptionWithPlan.subscription.id)
+/** @throws Refusal `no_plan` */
+async function findCancellable({ membership }: PaymentsDeps, executor: Executor, memberId: string): Promise<Subscription> {
+  const found = await membership.subscriptions.find(executor, memberId)
+  if (!found || isOver(found.plan.status) || found.subscription.isCourtesy) refuse('no_plan')
+  return found.subscription
 }
 
 async function requestCancel(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Subscription> {
-  const subscriptionWithPlan = await deps.membership.subscriptions.find(tx, memberId)
-  if (!subscriptionWithPlan || isOver(subscriptionWithPlan.plan.status) || subscriptionWithPlan.subscription.isCourtesy)
-    refuse('no_plan')
-  const { id, cancelRequestedAt } = subscriptionWithPlan.subscription
+  const subscription = await findCancellable(deps, tx, memberId)
+  const { id, cancelRequestedAt } = subscription
   await onPlanChange(deps, tx, await deps.membership.subscriptions.requestCancel(tx, id))
   if (!cancelRequestedAt) await recordActivity(tx, { kind: 'plan_cancelled', actor: 'member', at: deps.clock.now(), memberId })
-  return subscriptionWithPlan.subscription
+  return subscription
 }

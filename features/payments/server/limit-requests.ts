@@ -12,12 +12,16 @@ const MOST = {
   customer: { member: 30, address: 600 },
   coupon: { member: 20, address: 200 },
   tampered_order: { member: 10, address: 100 },
+  order: { member: 30, address: 600 },
+  cancellation: { member: 10, address: 200 },
+  contact: { member: 30, address: 600 },
 } as const
 
 interface Ask {
   readonly what: keyof typeof MOST
   readonly memberId: string
-  readonly address: string
+  /** Unknown in the chat. */
+  readonly address?: string
 }
 
 /** Counts one request. @throws Refusal `too_many_requests` with the seconds to wait as `remainingTime` */
@@ -28,7 +32,7 @@ export async function countRequest(
   const now = clock.now()
   for (const { who, most } of [
     { who: memberId, most: MOST[what].member },
-    { who: address, most: MOST[what].address },
+    ...(address === undefined ? [] : [{ who: address, most: MOST[what].address }]),
   ]) {
     const { used, endsAt } = await countOne(db, { what, who, now })
     if (used > most) refuse('too_many_requests', { extra: { remainingTime: secondsUntil(endsAt, now) } })

@@ -17,17 +17,18 @@ interface EntryRequest {
  * Refuses with `not_found` when one is not the member's or has no picture, and with `edit_not_ready`, before anything is sent.
  */
 export async function listPictureEntries(deps: ServerDeps, { memberId, editIds }: EntryRequest): Promise<ZipEntry[]> {
-  return Promise.all(
-    [...new Set(editIds)].map(async (editId, place) => {
-      const { createdAt, format, fileKey } = await findResult(deps, memberId, editId)
-      return {
-        name: fileName(createdAt, format, place + 1),
-        createdAt,
-        isCompressed: false,
-        read: async () => (await deps.files.get(fileKey)) ?? Promise.reject(new Error(`the picture of ${editId} is gone`)),
-      }
-    }),
-  )
+  const entries: ZipEntry[] = []
+  // one after the other: a call has one of the server's connections to the database at a time
+  for (const editId of new Set(editIds)) {
+    const { createdAt, format, fileKey } = await findResult(deps, memberId, editId)
+    entries.push({
+      name: fileName(createdAt, format, entries.length + 1),
+      createdAt,
+      isCompressed: false,
+      read: async () => (await deps.files.get(fileKey)) ?? Promise.reject(new Error(`the picture of ${editId} is gone`)),
+    })
+  }
+  return entries
 }
 
 async function findResult({ db }: Pick<PhotoEditsDeps, 'db'>, memberId: string, editId: string) {

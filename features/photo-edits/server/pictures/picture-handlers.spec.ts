@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { MINUTE } from '#platform/clock.ts'
@@ -81,6 +82,18 @@ describe('a zip of several pictures', () => {
     ])
     expect(refused.map(codeIn)).toEqual(['not_found', 'not_found', 'text_too_long', 'invalid_request', 'invalid_request'])
     expect((await studio.call({ method: 'GET', url: `/api/edits/zip?ids=${edit.id}` })).statusCode).toBe(401)
+  })
+
+  test('asks the database for one edit after the other, and for none after the first that is not there', async () => {
+    const { pool } = studio.core.database
+    const before = pool.totalCount
+    const answers = Promise.all(Array.from({ length: 4 }, () => zip(Array.from({ length: 20 }, () => randomUUID()))))
+    let mostWaiting = 0
+    const watching = setInterval(() => (mostWaiting = Math.max(mostWaiting, pool.waitingCount)), 0)
+    expect((await answers).map(codeIn)).toEqual(Array.from({ length: 4 }, () => 'not_found'))
+    clearInterval(watching)
+    expect(pool.totalCount).toBeLessThanOrEqual(Math.max(before, 8))
+    expect(mostWaiting).toBeLessThan(8)
   })
 })
 
