@@ -207,7 +207,7 @@ export const chat: Shape<typeof original> = {
     refund:
       'You have 7 days from the first payment to ask for your money back, no reason needed: the full amount goes back to your card and access ends right away. To ask for it, write “refund”.',
     photos:
-      'Your photos are yours and only you see them. Originals are kept 30 days so you can redo them, results 12 months, and you can delete them any time. We don’t use them in advertising or to train artificial intelligence.',
+      'Your photos are yours, and no other customer sees them. If someone on our team has to open one, we tell you. Originals are kept 30 days so you can redo them, results 12 months, and you can delete them any time. We don’t use them in advertising or to train artificial intelligence.',
     publish:
       'I never post anything on my own. With your Instagram connected, you ask, I show you how it looks, and I only post or schedule after your “yes”.',
     cancel:

@@ -202,7 +202,7 @@ export const chat: Shape<typeof original> = {
     refund:
       'Tienes 7 días desde el primer pago para pedir tu dinero de vuelta, sin explicar por qué: el valor completo vuelve a la tarjeta y el acceso termina en el momento. Si quieres pedirlo, escribe “reembolso”.',
     photos:
-      'Las fotos son tuyas y solo las ves tú. Las originales se guardan 30 días para poder rehacer, los resultados 12 meses, y las borras cuando quieras. No las usamos en publicidad ni para entrenar inteligencia artificial.',
+      'Las fotos son tuyas, y ningún otro cliente las ve. Si alguien del equipo tiene que abrir una, te avisamos. Las originales se guardan 30 días para poder rehacer, los resultados 12 meses, y las borras cuando quieras. No las usamos en publicidad ni para entrenar inteligencia artificial.',
     publish:
       'No publico nada por mi cuenta. Con tu Instagram conectado, lo pides, te muestro cómo queda y solo publico o programo después de tu “sí”.',
     cancel:

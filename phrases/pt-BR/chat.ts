@@ -206,7 +206,7 @@ export const chat = {
     refund:
       'Você tem 7 dias a partir do primeiro pagamento para pedir o dinheiro de volta, sem explicar por quê: o valor inteiro volta para o cartão e o acesso termina na hora. Se quiser pedir, escreva “reembolso”.',
     photos:
-      'As fotos são suas e só você as vê. As originais ficam 30 dias para você poder refazer, os resultados 12 meses, e você apaga quando quiser. Não usamos em propaganda nem para treinar inteligência artificial.',
+      'As fotos são suas, e outros clientes não as veem. Se alguém da equipe precisar abrir uma, a gente avisa. As originais ficam 30 dias para você poder refazer, os resultados 12 meses, e você apaga quando quiser. Não usamos em propaganda nem para treinar inteligência artificial.',
     publish:
       'Eu não publico nada sozinho. Com o seu Instagram ligado, você pede, eu mostro como fica e só publico ou agendo depois do seu “sim”.',
     cancel:

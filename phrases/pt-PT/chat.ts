@@ -205,7 +205,7 @@ export const chat: Shape<typeof original> = {
     refund:
       'Tem 7 dias a contar do primeiro pagamento para pedir o dinheiro de volta, sem explicar porquê: o valor inteiro volta para o cartão e o acesso termina logo. Se quiser pedir, escreva “reembolso”.',
     photos:
-      'As fotografias são suas e só a sua conta as vê. As originais ficam 30 dias para poder refazer, os resultados 12 meses, e pode apagá-las quando quiser. Não as usamos em publicidade nem para treinar inteligência artificial.',
+      'As fotografias são suas, e nenhum outro cliente as vê. Se alguém da equipa precisar de abrir uma, avisamos. As originais ficam 30 dias para poder refazer, os resultados 12 meses, e pode apagá-las quando quiser. Não as usamos em publicidade nem para treinar inteligência artificial.',
     publish:
       'Não publico nada sozinho. Com o seu Instagram ligado, basta pedir: mostro como fica e só publico ou agendo depois do seu “sim”.',
     cancel:
