@@ -1,4 +1,4 @@
-import { readSoftRow } from '#engine/light/soften.ts'
+import { readSoftRow, type SoftPlane } from '#engine/light/soften.ts'
 import type { Picture, Plane } from '#engine/types.ts'
 import { ease } from '#engine/pixels/colour.ts'
 import { calmNoise } from './calm-noise.ts'
@@ -23,7 +23,7 @@ export function enhancePhoto(photo: Picture, subject: Plane | null): Picture {
   const correction = planCorrection(measurePhoto(photo, subject, flat))
   const bright = applyTables(photo, correction)
   const skin = skinLikelihood(bright)
-  keepSkinColour(bright, photo, skin)
+  keepSkinColour(bright, photo, eitherOf(skin, skinLikelihood(photo)))
   const leftSoft = { skin, flatness: flat.flatness }
   const balanced = calmNoise(bright, photo, leftSoft, correction.green)
   const curves = localCurves(balanced)
@@ -53,6 +53,11 @@ export function enhancePhoto(photo: Picture, subject: Plane | null): Picture {
     }
   }
   return sharpenDetail(balanced, correction.sharpening, leftSoft)
+}
+
+/** A black taken from hazy skin makes it stronger than skin is; then it was skin before. */
+function eitherOf(one: SoftPlane, other: SoftPlane): SoftPlane {
+  return { ...one, data: one.data.map((value, at) => Math.max(value, other.data[at] ?? 0)) }
 }
 
 function applyTables({ data, width, height }: Picture, { red, green, blue }: Correction): Picture {

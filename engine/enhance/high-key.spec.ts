@@ -92,6 +92,13 @@ describe('a product on white', () => {
     }
   })
 
+  it('keeps a drawn white white', () => {
+    for (const product of [PALE, BLACK]) {
+      const after = look(enhancePhoto(productOn([255, 255, 255], product, 0), null), PATCH)
+      expect(Math.min(...after.colour)).toBeGreaterThan(254)
+    }
+  })
+
   it.each(['a white wall with a blue cast', 'a white wall with a warm cast'])('makes %s neutral', (name) => {
     const photo = productOn(WALLS[name] ?? PALE, BLACK, 1.1)
     expect(look(photo, PATCH).cast).toBeGreaterThan(10)

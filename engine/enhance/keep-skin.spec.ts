@@ -38,3 +38,23 @@ it.each(Object.keys(SKINS))('makes %s no more orange where the levels of a dull 
   expect(better.data).not.toEqual(photo.data)
   expect(saturationOfHand(better)).toBeLessThan(saturationOfHand(photo) + 0.05)
 })
+
+/** A hand in haze, the lower part of it in the shade. */
+function hazyHand(): Picture {
+  const data = new Uint8Array(SIZE.width * SIZE.height * 3)
+  for (let at = 0; at < SIZE.width * SIZE.height; at++) {
+    const [x, y] = [at % SIZE.width, Math.floor(at / SIZE.width)]
+    const isHand = x > 90 && x < 230 && y > 60 && y < 330
+    const skin = y > 160 ? [118, 84, 76] : [190, 150, 136]
+    for (let channel = 0; channel < 3; channel++)
+      data[at * 3 + channel] = isHand ? (skin[channel] ?? 0) : 78 + (120 * y) / SIZE.height
+  }
+  return { data, ...SIZE }
+}
+
+it('makes skin in the shade of a hazy photo no red', () => {
+  const photo = hazyHand()
+  const better = enhancePhoto(photo, null)
+  expect(better.data).not.toEqual(photo.data)
+  expect(saturationOfHand(better)).toBeLessThan(saturationOfHand(photo) + 0.12)
+})

@@ -153,17 +153,22 @@ function straight(value: number, { black, gain }: Levels): number {
 
 function tone(balance: number, curve: Curve): Uint8Array {
   const { at, by } = curve.white
-  return Uint8Array.from({ length: 256 }, (_, value) => {
+  const levels = Float64Array.from({ length: 256 }, (_, value) => {
     const level = straight(value * balance, curve) ** curve.power
-    const lift = level <= at ? by * ease(WHITE_WALL.dark, at, level) : by * clamp01((1 - level) / (1 - at))
-    return Math.round(255 * shoulder(level + lift))
+    return level + (level <= at ? by * ease(WHITE_WALL.dark, at, level) : by * clamp01((1 - level) / (1 - at)))
   })
+  const highest = levels[255] ?? 1
+  return Uint8Array.from(levels, (level) => Math.round(255 * shoulder(level, highest)))
 }
 
-/** Compresses values above 0.94 smoothly, so that no detail is clipped. */
-function shoulder(value: number): number {
-  if (value <= 0.94) return value
-  return 0.94 + 0.06 * (1 - Math.exp(-(value - 0.94) / 0.06))
+/** From this level on what would be clipped is compressed. */
+const SHOULDER = 0.94
+
+/** Compresses high values, so that no detail is clipped; where nothing would be, whites stay as white as they are. */
+function shoulder(value: number, highest: number): number {
+  if (value <= SHOULDER || highest <= 1) return Math.min(1, value)
+  const steepness = (highest - SHOULDER) / (1 - SHOULDER)
+  return SHOULDER + (1 - SHOULDER) * (1 - (1 - clamp01((value - SHOULDER) / (highest - SHOULDER))) ** steepness)
 }
 
 function beyond(value: number, left: number): number {

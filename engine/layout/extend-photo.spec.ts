@@ -61,4 +61,17 @@ describe('extending a photo', () => {
     // the mirrored subject would stand here
     expect(data[(80 * width + 100) * 3]).toBeLessThan(90)
   })
+
+  it('keeps white ground white, and lets the light fall off on any other', async () => {
+    for (const [level, darkest] of [
+      [252, 246],
+      [190, 160],
+    ] as const) {
+      const photo = plainPicture({ width: 200, height: 200 }, [level, level, level])
+      const { data } = await extendPhoto(photo, { left: 0, top: -180, width: 200, height: 380 }, null)
+      const top = data.subarray(0, 200 * 3).reduce((sum, value) => sum + value, 0) / 600
+      expect(top).toBeGreaterThan(darkest)
+      if (level < 200) expect(top).toBeLessThan(level - 5)
+    }
+  })
 })

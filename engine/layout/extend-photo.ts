@@ -14,8 +14,9 @@ const REACH = { strip: 0.05, near: 0.06, far: 0.14, falloff: 0.4 } as const
 const BLURS = { edge: 0.014, near: 0.13, far: 0.5 } as const
 type Blurs = readonly [edge: Uint8Array, near: Uint8Array, far: Uint8Array]
 
-/** How much darker the far end is. */
+/** How much darker the far end is, and between which levels a ground is so white that grey would look like a fault. */
 const FALLOFF = 0.1
+const WHITE = { from: 228, to: 246 } as const
 
 /** Side of a coarse cell in pixels: the blurs remove anything finer. */
 const COARSE = 8
@@ -167,12 +168,14 @@ interface PixelMix {
 function mixPixel(picture: Uint8Array, at: number, { blurs: [edge, near, far], mix, ground }: PixelMix): void {
   const [ofEdge, ofNear, ofFar] = mix.shares
   const grain = GRAIN * ofEdge * ground * (noiseAt(at) - 0.5)
+  const weakest = Math.min(near[at * 3] ?? 0, near[at * 3 + 1] ?? 0, near[at * 3 + 2] ?? 0)
+  const light = 1 - (1 - mix.light) * (1 - smooth((weakest - WHITE.from) / (WHITE.to - WHITE.from)))
   for (let channel = at * 3; channel < at * 3 + 3; channel++) {
     let level = picture[channel] ?? 0
     level += ((edge[channel] ?? 0) - level) * ofEdge * ground
     level += ((near[channel] ?? 0) - level) * ofNear
     level += ((far[channel] ?? 0) - level) * ofFar
-    picture[channel] = Math.max(0, Math.min(255, Math.round(level * mix.light + grain)))
+    picture[channel] = Math.max(0, Math.min(255, Math.round(level * light + grain)))
   }
 }
 
