@@ -5,7 +5,7 @@ import { hasSubject } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
 import { partBeside } from '#engine/backdrop/part-beside.ts'
 import type { Rgb } from '#engine/layout/palette.ts'
-import type { TypeSpace } from '#engine/layout/plan-type-space.ts'
+import type { PlaceFit, TypeSpace } from '#engine/layout/plan-type-space.ts'
 import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
 import {
   EngineRefusal,
@@ -41,6 +41,8 @@ export interface ComposedPicture extends Pick<Composition, 'picture'> {
   readonly mat?: Rgb
   /** The same picture, smaller by a place for text that would cover something. */
   readonly beside: (space: TypeSpace) => Promise<Beside>
+  /** What such a place would show; left out where a picture fills every place, as one with a backdrop does. */
+  readonly fitIn?: (space: TypeSpace) => PlaceFit
 }
 
 /** A picture that leaves a place for text. */

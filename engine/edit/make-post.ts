@@ -4,13 +4,14 @@ import { classifyView } from '#engine/cutout/classify-view.ts'
 import { enhancePhoto } from '#engine/enhance/enhance-photo.ts'
 import { extendPhoto } from '#engine/layout/extend-photo.ts'
 import { largeCuts } from '#engine/compose/visible-cuts.ts'
+import { findCrowd } from '#engine/layout/find-crowd.ts'
 import { findCore } from '#engine/layout/find-core.ts'
 import { findEvenEdges } from '#engine/layout/find-even-edges.ts'
 import type { Frame } from '#engine/layout/frame-subject.ts'
 import { layOnMat } from '#engine/layout/lay-on-mat.ts'
 import { matColour } from '#engine/layout/palette.ts'
 import type { TypeSpace } from '#engine/layout/plan-type-space.ts'
-import { planFrame, type FramedSubject, type FramePlan } from '#engine/layout/plan-frame.ts'
+import { fitInPlace, planFrame, type FramedSubject, type FramePlan } from '#engine/layout/plan-frame.ts'
 import type { Box, Cutout, EngineWarning, PhotoFrame, Picture, PictureOrder, Plane } from '#engine/types.ts'
 import type { Beside, ComposedPicture } from './change-backdrop.ts'
 import type { EditTools } from './edit-tools.ts'
@@ -34,17 +35,10 @@ export async function makePost(
   const isSure = isClear(cutout)
   const { width, height } = await sharp(photo).metadata()
   const subject = isSure ? framedSubject(cutout) : null
+  const crowd = isSure ? null : findCrowd(cutout.alpha, cutout.photo)
+  const wish = { format: order.format, subject, crowd, working: cutout.photo }
   const planFor = (space?: TypeSpace): FramePlan =>
-    planFrame(
-      { width, height },
-      {
-        format: order.format,
-        subject,
-        working: cutout.photo,
-        hasHeadline: Boolean(order.headline) && !space,
-        ...(space && { space }),
-      },
-    )
+    planFrame({ width, height }, { ...wish, hasHeadline: Boolean(order.headline) && !space, ...(space && { space }) })
   const plan = planFor()
   const show = (shownPlan: FramePlan): Promise<ShownPart> => showPart(photo, isSure ? cutout : null, shownPlan)
   return stages.run('compose', async () => ({
@@ -54,6 +48,7 @@ export async function makePost(
     isGenerated: false,
     warnings: warningsFor(isSure, plan),
     beside: (space) => show(planFor(space)),
+    fitIn: (space) => fitInPlace({ width, height }, { ...wish, hasHeadline: false, space }),
     ...(isSure && { view: classifyView(cutout) }),
   }))
 }

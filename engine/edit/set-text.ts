@@ -1,5 +1,5 @@
 import { paletteOf } from '#engine/layout/palette.ts'
-import { planTypeSpace } from '#engine/layout/plan-type-space.ts'
+import { planTypeSpace, spaceAt, suitSpace, type TypeSpace } from '#engine/layout/plan-type-space.ts'
 import { setTypeBeside } from '#engine/layout/set-type-beside.ts'
 import { setType, titleOf } from '#engine/layout/set-type.ts'
 import type { Dress } from '#engine/layout/type-styles.ts'
@@ -34,9 +34,11 @@ export async function setText(draft: ComposedPicture, { headline, signature, dre
   if (on.isClear) return { picture: on.picture, mask: draft.mask, photoFrame: draft.photoFrame, text: boxesOf(on) }
   const { width, height } = draft.picture
   const title = on.headline && titleOf(headline ?? '', paletteOf(draft.picture, draft.mask), dress)
-  const space = planTypeSpace({ width, height }, draft.mask, title, on.signature !== null)
+  const isSigned = on.signature !== null
+  const planned = planTypeSpace({ width, height }, draft.mask, title, isSigned)
+  const space = title && draft.fitIn ? suited(planned, { size: { width, height }, title, isSigned }, draft.fitIn) : planned
   const part = await draft.beside(space)
-  const size = sizeAround(part.picture, { width, height }, space.edge === 'left')
+  const size = sizeAround(part.picture, { width, height }, space)
   const beside = await setTypeBeside(part.picture, part.mask, { headline, signature, dress, space, size, mat: part.mat })
   const { picture, shown } = beside
   const { left, top, width: wide, height: high } = part.photoFrame
@@ -52,6 +54,20 @@ export async function setText(draft: ComposedPicture, { headline, signature, dre
       height: (high * shown.height) / size.height,
     },
   }
+}
+
+/** In a story a column would leave a strip of the picture. */
+const TALL = 1.6
+
+function suited(
+  planned: TypeSpace,
+  wish: Parameters<typeof spaceAt>[1],
+  fitIn: NonNullable<ComposedPicture['fitIn']>,
+): TypeSpace {
+  const { size } = wish
+  const isTall = size.height / size.width > TALL
+  const other = spaceAt(planned.edge === 'left' || isTall ? 'top' : 'left', wish)
+  return suitSpace({ ...planned, isBare: true }, { ...other, isBare: true }, size, fitIn)
 }
 
 /** The mask of a part of a picture, as one of all of it. */
@@ -74,10 +90,20 @@ interface Size {
 }
 
 /** The finished size around a part of it, in the ratio of the whole; never taller, or the feed would refuse it. */
-function sizeAround(part: Size, whole: Size, isColumn: boolean): Size {
+function sizeAround(part: Size, whole: Size, { edge, share, isBare }: TypeSpace): Size {
   const ratio = whole.width / whole.height
+  const isColumn = edge === 'left'
+  const place = isColumn ? ratio * (1 - share) : ratio / (1 - share)
+  if (isBare && Math.abs(Math.log(part.width / part.height / place)) > SAME_RATIO) {
+    const isWide = part.width / part.height > place
+    const width = Math.ceil(isWide ? part.width / (isColumn ? 1 - share : 1) : (part.height / (isColumn ? 1 : 1 - share)) * ratio)
+    return { width, height: Math.floor(width / ratio + ROUNDING) }
+  }
   if (isColumn) return { width: Math.ceil(part.height * ratio - ROUNDING), height: part.height }
   return { width: part.width, height: Math.floor(part.width / ratio + ROUNDING) }
 }
 
+/** What rounding may do to a ratio. */
+const SAME_RATIO = 0.02
+/** The largest rounding error of a division of whole numbers. */
 const ROUNDING = 1e-6

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { findCrowd, type Crowd } from './find-crowd.ts'
 import { frameSubject, type Frame } from './frame-subject.ts'
 
 const RATIOS = [4 / 5, 1, 9 / 16, 1.5]
@@ -130,4 +131,61 @@ function contains(one: Frame, other: Frame): boolean {
     one.left + one.width >= other.left + other.width - 1 &&
     one.top + one.height >= other.top + other.height - 1
   )
+}
+
+describe('a photo of several things', () => {
+  const photo = { width: 1400, height: 1000 }
+  const wish = { subject: null, narrowest: 200, roomAbove: 0 }
+  /** Two people with nothing between them: one tall at the left edge, a smaller one. */
+  const crowd = crowdOf(photo, [
+    { left: 20, top: 40, width: 380, height: 960 },
+    { left: 980, top: 140, width: 150, height: 860 },
+  ])
+
+  it('is cropped to where most of them is, not to the gap in its middle', () => {
+    const { shown, surround } = frameSubject(photo, { ...wish, ratio: 0.9, crowd })
+    expect(surround).toBe('none')
+    expect(shown.left).toBeLessThanOrEqual(20)
+    // its edge cuts through neither of them
+    expect(shown.left + shown.width).toBeGreaterThanOrEqual(390)
+    expect(shown.left + shown.width).toBeLessThanOrEqual(950)
+  })
+
+  it('keeps their heads where a flat picture shows a part of them', () => {
+    const { shown } = frameSubject(photo, { ...wish, ratio: 2, crowd })
+    expect(shown.top).toBeLessThanOrEqual(45)
+  })
+
+  it('is shown on a mat where a crop would lose too much of them', () => {
+    const pots = [60, 480, 900].map((left) => ({ left, top: 300, width: 380, height: 500 }))
+    const { shown, surround } = frameSubject(photo, { ...wish, ratio: 9 / 16, crowd: crowdOf(photo, pots) })
+    expect(surround).toBe('mat')
+    expect(shown.left).toBeLessThanOrEqual(60)
+    expect(shown.left + shown.width).toBeGreaterThanOrEqual(1280)
+  })
+
+  it('is cropped around its middle where they cover most of it', () => {
+    const scene = crowdOf(photo, [{ left: 0, top: 100, width: 1300, height: 900 }])
+    const { frame } = frameSubject(photo, { ...wish, ratio: 4 / 5, crowd: scene })
+    expect(frame).toEqual(frameSubject(photo, { ...wish, ratio: 4 / 5 }).frame)
+  })
+})
+
+it('loses a little of what fills the photo from edge to edge rather than to stand on a mat', () => {
+  const photo = { width: 900, height: 1200 }
+  const touches = { top: true, bottom: false, left: true, right: false }
+  const wish = { ratio: 4 / 5, subject: { left: 0, top: 0, width: 860, height: 1180 }, narrowest: 200, roomAbove: 0 }
+  expect(frameSubject(photo, wish).surround).toBe('mat')
+  expect(frameSubject(photo, { ...wish, touches }).surround).toBe('none')
+})
+
+/** The things of a photo, as its mask has them. */
+function crowdOf(photo: { width: number; height: number }, boxes: readonly Frame[]): Crowd {
+  const data = new Uint8Array(photo.width * photo.height)
+  for (const { left, top, width, height } of boxes) {
+    for (let y = top; y < top + height; y++) data.fill(255, y * photo.width + left, y * photo.width + left + width)
+  }
+  const crowd = findCrowd({ data, ...photo }, photo)
+  if (!crowd) throw new Error('no things')
+  return crowd
 }

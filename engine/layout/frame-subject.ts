@@ -1,4 +1,5 @@
 import type { Box, Cutout } from '#engine/types.ts'
+import { bestStart, type Crowd } from './find-crowd.ts'
 import type { Size } from './formats.ts'
 
 /** A rectangle of the finished picture's ratio, in the photo's pixels. It may extend beyond the photo. */
@@ -20,6 +21,8 @@ export interface FrameWish {
   readonly ratio: number
   /** The subject, where it is known, in the photo's pixels. */
   readonly subject: Box | null
+  /** Where several things are, none of which is known to be the subject. */
+  readonly crowd?: Crowd
   /** The part of the subject that must stay whole, where the rest is a plate under it. */
   readonly core?: Box
   /** Edges of the photo that the subject touches: nothing is painted beyond them. */
@@ -43,6 +46,9 @@ const MAT = 0.045
  * much at one end, since what matters (a face, fingers) is at the other; little at both ends.
  */
 const CUT_FURTHER = { oneEnd: 0.3, bothEnds: 0.14 } as const
+/** The same of a subject that reaches an edge and nearly the one across: it is all of the photo. */
+const FILLING = 0.95
+const FILLS_FURTHER = 0.05
 /** A subject smaller than this share of the frame is enlarged… */
 const SMALL = 0.42
 /** …but not by more than this. */
@@ -57,15 +63,32 @@ const HEAD_ROOM = 0.09
  */
 export function frameSubject(photo: Size, wish: FrameWish): Framing {
   const widest = Math.min(photo.width, photo.height * wish.ratio)
-  if (wish.subject === null) return cropped(centred(photo, widest, wish.ratio))
+  if (wish.subject === null) return amongThings(photo, widest, wish)
   const whole = withAir(wish.subject, photo, BREATHING.wanted)
   if (fits(whole, widest, wish.ratio)) return cropped(around(whole, closer(whole, widest, wish), { photo, wish }))
-  const least = withoutCutSides(withAir(wish.core ?? wish.subject, photo, BREATHING.enough), wish.cuts)
+  const least = withoutCutSides(withAir(wish.core ?? wish.subject, photo, BREATHING.enough), { photo, wish })
   if (fits(least, widest, wish.ratio)) return cropped(around(least, widest, { photo, wish }))
-  const open = withoutCutSides(whole, wish.cuts)
+  const open = withoutCutSides(whole, { photo, wish })
   const extended = around(open, Math.max(open.width, open.height * wish.ratio), { photo, wish })
   if (isOnEvenGround(extended, photo, wish)) return { frame: extended, shown: within(extended, photo), surround: 'ground' }
   return matted(photo, whole, wish.ratio)
+}
+
+/** Things that cover more than this of a photo are one scene, which its middle shows best. */
+const SCENE = 0.45
+/** Where less of the things would be seen, the photo is shown on a mat. */
+const KEPT = 0.72
+
+/** The part that shows most of the things, or all of them where too much would be lost. */
+function amongThings(photo: Size, widest: number, wish: FrameWish): Framing {
+  const usual = centred(photo, widest, wish.ratio)
+  if (!wish.crowd || wish.crowd.coverage > SCENE) return cropped(usual)
+  const { columns, rows, box } = wish.crowd
+  const across = bestStart(columns, usual.width / photo.width, usual.left / photo.width)
+  const down = bestStart(rows, usual.height / photo.height, usual.top / photo.height)
+  if (across.kept * down.kept < KEPT) return frameSubject(photo, { ...wish, subject: box })
+  const left = Math.min(photo.width - usual.width, Math.round(across.start * photo.width))
+  return cropped({ ...usual, left, top: Math.min(photo.height - usual.height, Math.round(down.start * photo.height)) })
 }
 
 function cropped(frame: Frame): Framing {
@@ -177,20 +200,31 @@ function placeAlong({ photo, frame, subject, length }: Axis, aim: number, hold: 
   return Math.round(Math.max(0, Math.min(photo - frame, wanted)))
 }
 
-function withoutCutSides(subject: Box, cuts?: Edges): Box {
-  const across = furtherCuts(subject.width, cuts?.left, cuts?.right)
-  const down = furtherCuts(subject.height, cuts?.top, cuts?.bottom)
+function withoutCutSides(box: Box, { photo, wish }: { photo: Size; wish: FrameWish }): Box {
+  const { cuts, touches } = wish
+  const subject = wish.core ?? wish.subject
+  const fillsWidth = fills([touches?.left, touches?.right], subject?.width, photo.width)
+  const fillsHeight = fills([touches?.top, touches?.bottom], subject?.height, photo.height)
+  const across = furtherCuts(box.width, [cuts?.left, cuts?.right], fillsWidth)
+  const down = furtherCuts(box.height, [cuts?.top, cuts?.bottom], fillsHeight)
   return {
-    left: subject.left + across.start,
-    top: subject.top + down.start,
-    width: subject.width - across.start - across.end,
-    height: subject.height - down.start - down.end,
+    left: box.left + across.start,
+    top: box.top + down.start,
+    width: box.width - across.start - across.end,
+    height: box.height - down.start - down.end,
   }
 }
 
-function furtherCuts(length: number, atStart = false, atEnd = false): { start: number; end: number } {
+type Ends = readonly [atStart: boolean | undefined, atEnd: boolean | undefined]
+
+function fills([atStart = false, atEnd = false]: Ends, length: number | undefined, ofPhoto: number): boolean {
+  return (atStart || atEnd) && (length ?? 0) > FILLING * ofPhoto
+}
+
+function furtherCuts(length: number, [atStart = false, atEnd = false]: Ends, isFilling: boolean): { start: number; end: number } {
   const share = atStart && atEnd ? CUT_FURTHER.bothEnds : CUT_FURTHER.oneEnd
-  return { start: atStart ? share * length : 0, end: atEnd ? share * length : 0 }
+  const least = isFilling ? FILLS_FURTHER * length : 0
+  return { start: atStart ? share * length : least, end: atEnd ? share * length : least }
 }
 
 function withAir(subject: Box, photo: Size, share: number): Box {

@@ -1,6 +1,7 @@
 import type { Box, Cutout, Format } from '#engine/types.ts'
+import { shareWithin, type Crowd } from './find-crowd.ts'
 import { COMPOSED_WIDTH, postWidth, ratioOf, type Size } from './formats.ts'
-import type { TypeSpace } from './plan-type-space.ts'
+import type { PlaceFit, TypeSpace } from './plan-type-space.ts'
 import { frameSubject, type Frame, type Framing } from './frame-subject.ts'
 
 /** Which part of a photo a post shows and how large; all in pixels of the finished picture's scale. */
@@ -20,6 +21,8 @@ export interface FrameOrder {
   readonly format: Format
   /** Null when the engine does not recognise the subject. */
   readonly subject: FramedSubject | null
+  /** Where its things are, when it does not recognise one of them as the subject. */
+  readonly crowd?: Crowd | null
   /** The size to which the subject's box refers. */
   readonly working: Size
   readonly hasHeadline: boolean
@@ -36,7 +39,7 @@ export interface FramedSubject extends Pick<Cutout, 'box' | 'touches'> {
 /** Share of the height that a headline needs above the subject. */
 const ROOM_FOR_HEADLINE = 0.24
 
-export function planFrame(photo: Size, { format, subject, working, hasHeadline, space }: FrameOrder): FramePlan {
+export function planFrame(photo: Size, { format, subject, crowd, working, hasHeadline, space }: FrameOrder): FramePlan {
   const toWorking = working.width / photo.width
   const ratio = ratioBeside(ratioOf(format, photo), space)
   const { box = null, ...known } = subject ?? {}
@@ -44,6 +47,7 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline, 
     ratio,
     subject: box,
     ...known,
+    ...(crowd && { crowd }),
     narrowest: COMPOSED_WIDTH * toWorking,
     roomAbove: hasHeadline ? ROOM_FOR_HEADLINE : 0,
   })
@@ -53,7 +57,11 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline, 
   const whole = { width: Math.round(working.width * scale), height: Math.round(working.height * scale) }
   const size = { width, height: Math.round(width / ratio) }
   const shared = { whole, ownWidth, surround: wanted.surround }
-  if (wanted.surround === 'mat') return { ...shared, ...onMat(scaledBox(wanted.shown, scale, whole), noTaller(size, ratio)) }
+  if (wanted.surround === 'mat') {
+    const visible = scaledBox(wanted.shown, scale, whole)
+    if (space?.isBare) return { ...shared, surround: 'none', frame: visible, visible }
+    return { ...shared, ...onMat(visible, noTaller(size, ratio)) }
+  }
   const near = fitted(
     {
       left: inside(Math.round(wanted.frame.left * scale), whole.width - width),
@@ -64,6 +72,46 @@ export function planFrame(photo: Size, { format, subject, working, hasHeadline, 
   )
   const frame = format === 'original' && !space ? near : noTaller(near, ratio)
   return { ...shared, frame, visible: visiblePart(frame, whole) }
+}
+
+/** What a place beside text would show of a photo. */
+export function fitInPlace(photo: Size, order: FrameOrder & { readonly space: TypeSpace }): PlaceFit {
+  const place = ratioBeside(ratioOf(order.format, photo), order.space)
+  const { visible, whole, surround } = planFrame(photo, { ...order, space: { ...order.space, isBare: true } })
+  const ratio = visible.width / visible.height
+  const isMatted = surround === 'none' && Math.abs(Math.log(ratio / place)) > SAME_RATIO
+  return {
+    ratio,
+    filled: isMatted ? Math.min(ratio / place, place / ratio) : 1,
+    kept: keptOf(order, visible, whole),
+  }
+}
+
+/** What rounding may do to a ratio. */
+const SAME_RATIO = 0.02
+
+/** Share of the subject, or of all things, that a part of the photo shows. */
+function keptOf({ subject, crowd, working }: FrameOrder, part: Box, whole: Size): number {
+  const shown = {
+    left: part.left / whole.width,
+    top: part.top / whole.height,
+    width: part.width / whole.width,
+    height: part.height / whole.height,
+  }
+  if (subject) {
+    const { left, top, width, height } = subject.box
+    const across = overlap([left / working.width, width / working.width], [shown.left, shown.width])
+    return across * overlap([top / working.height, height / working.height], [shown.top, shown.height])
+  }
+  if (!crowd) return 1
+  return shareWithin(crowd.columns, shown.left, shown.width) * shareWithin(crowd.rows, shown.top, shown.height)
+}
+
+type Stretch = readonly [start: number, length: number]
+
+/** Share of the first stretch that the second covers. */
+function overlap([start, length]: Stretch, [from, long]: Stretch): number {
+  return Math.max(0, Math.min(start + length, from + long) - Math.max(start, from)) / length
 }
 
 function ratioBeside(ratio: number, space: TypeSpace | undefined): number {

@@ -9,6 +9,18 @@ export interface TypeSpace {
   readonly edge: 'top' | 'bottom' | 'left'
   /** Share of the finished picture's height, for a column of its width; 0…1. */
   readonly share: number
+  /** Whether a photo that does not fill the rest comes without a mat of its own: what it stands on surrounds it. */
+  readonly isBare?: boolean
+}
+
+/** What a place beside text shows of a picture. */
+export interface PlaceFit {
+  /** Width over height of what stands there. */
+  readonly ratio: number
+  /** Share of the place that it fills: less than 1 where the subject does not fit the place. */
+  readonly filled: number
+  /** Share of the subject that is seen. */
+  readonly kept: number
 }
 
 export interface SpacedTitle {
@@ -38,10 +50,52 @@ const COLUMN_FROM = { picture: 0.95, subject: 0.8 } as const
 export function planTypeSpace(size: Size, mask: Plane | null, title: SpacedTitle | null, isSigned: boolean): TypeSpace {
   if (!title) return { edge: 'bottom', share: Math.min(MOST, ((SPACE.signature + SPACE.air / 2) * size.width) / size.height) }
   const ratio = size.width / size.height
-  if (ratio >= COLUMN_FROM.picture && ratioOfSubject(mask) < COLUMN_FROM.subject) return { edge: 'left', share: COLUMN }
+  const isColumn = ratio >= COLUMN_FROM.picture && ratioOfSubject(mask) < COLUMN_FROM.subject
+  return spaceAt(isColumn ? 'left' : 'top', { size, title, isSigned })
+}
+
+/** A place for a title on one side of the picture. */
+export function spaceAt(
+  edge: TypeSpace['edge'],
+  { size, title, isSigned }: { size: Size; title: SpacedTitle; isSigned: boolean },
+): TypeSpace {
+  if (edge === 'left') return { edge, share: COLUMN }
   const { height } = spaceLines(title, 'top', marginsOf(size).side)
   const band = height + 2 * SPACE.air + (isSigned ? SPACE.signature : 0)
   return { edge: 'top', share: Math.min(MOST, (band * size.width) / size.height + aboveBand(size)) }
+}
+
+/** A title that leaves less of the place or of the subject than this may stand on another side. */
+const GOOD = 0.88
+/** A place of less than this share of the picture is a strip. */
+const STRIP = 0.5
+const CLEARLY_MORE = 1.2
+const WIDEST_COLUMN = 0.5
+/** A little more than the photo needs, so that rounding never puts it on a mat. */
+const SLACK = 1.005
+
+/** The planned place of a title or, where a photo would be small beside it, a larger one or one on another side. */
+export function suitSpace(
+  planned: TypeSpace,
+  other: TypeSpace,
+  { width, height }: Size,
+  fitIn: (space: TypeSpace) => PlaceFit,
+): TypeSpace {
+  const scored = (space: TypeSpace) => {
+    const first = { space, fit: fitIn(space) }
+    if (first.fit.filled === 1) return first
+    const { ratio } = first.fit
+    const [least, most] = space.edge === 'left' ? [COLUMN, WIDEST_COLUMN] : [space.share, MOST]
+    const left = space.edge === 'left' ? 1 - (ratio / SLACK) * (height / width) : 1 - width / height / (ratio * SLACK)
+    const grown = { ...space, share: Math.max(least, Math.min(most, left)) }
+    const second = { space: grown, fit: fitIn(grown) }
+    return second.fit.filled > first.fit.filled ? second : first
+  }
+  const own = scored(planned)
+  if (own.fit.filled * own.fit.kept >= GOOD && 1 - own.space.share >= STRIP) return own.space
+  const score = ({ space, fit }: typeof own) => (1 - space.share) * fit.filled * fit.kept
+  const instead = scored(other)
+  return score(instead) > CLEARLY_MORE * score(own) ? instead.space : own.space
 }
 
 /** Share of the height above a band that the app's own buttons take in a story. */

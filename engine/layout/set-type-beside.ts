@@ -32,8 +32,9 @@ export async function setTypeBeside(picture: Picture, mask: Plane | null, order:
   const nameFace = order.dress?.nameFace ?? PLAIN
   const mat = order.mat ?? matColour(picture, mask)
   const shown: Box = {
-    left: space.edge === 'left' ? size.width - picture.width : 0,
-    top: space.edge === 'top' ? size.height - picture.height : 0,
+    // a photo that does not fill its place stands in the middle of it
+    left: space.edge === 'left' ? size.width - picture.width : Math.floor((size.width - picture.width) / 2),
+    top: { top: size.height - picture.height, bottom: 0, left: Math.floor((size.height - picture.height) / 2) }[space.edge],
     width: picture.width,
     height: picture.height,
   }

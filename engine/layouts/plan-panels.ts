@@ -39,26 +39,58 @@ export interface PanelTexts extends LayoutTexts {
   readonly name?: string | undefined
 }
 
-type Draw = (texts: PanelTexts, style: PostStyle, size: Size) => PanelPlan
+/** What a layout is drawn for. */
+export interface PanelSetting {
+  readonly style: PostStyle
+  readonly size: Size
+  /** Width over height of a photo that cannot be cropped to its place: panels grow where it leaves room. */
+  readonly ratio?: number
+}
+
+type Draw = (texts: PanelTexts, setting: PanelSetting) => PanelPlan
 
 /** Plans a layout. Without any text its panels are as slim as the design allows. */
-export function planPanels(layout: PanelLayout, texts: PanelTexts, { style, size }: { style: PostStyle; size: Size }): PanelPlan {
-  return PLANS[layout](texts, style, size)
+export function planPanels(layout: PanelLayout, texts: PanelTexts, setting: PanelSetting): PanelPlan {
+  return PLANS[layout](texts, setting)
+}
+
+/** The other way to place the same texts, for photos that would be small in the layout's own place: beside them, or above. */
+export function planInstead(layout: PanelLayout, texts: PanelTexts, setting: PanelSetting): PanelPlan {
+  const tone = layout === 'band' || layout === 'story' ? 'bold' : 'quiet'
+  if (heightOf(setting.size) <= TALL && layout !== 'column')
+    return beside(layout === 'quote' ? asTitle(texts) : texts, setting, tone)
+  const words = layout === 'quote' ? [quoted(texts, setting.style)] : wordsOf(texts, setting.style)
+  return above([...words, name(texts, setting.style)].flat(), setting, { align: layout === 'column' ? 'left' : 'centre', tone })
+}
+
+function asTitle({ name: signature, body: quote, title: named }: PanelTexts): PanelTexts {
+  return { name: signature, title: quote ?? named }
+}
+
+function wordsOf(texts: PanelTexts, style: PostStyle): readonly One[] {
+  return [title(texts, style), body(texts, style), date(texts, style), plate(texts.price, style)]
 }
 
 const PLANS: Readonly<Record<PanelLayout, Draw>> = {
-  price: (texts, style, size) => {
+  price: (texts, setting) => {
+    const { style } = setting
     const all = [title(texts, style), date(texts, style), plate(texts.price, style), name(texts, style)].flat()
-    return above(all, { size, align: 'centre', tone: 'quiet' })
+    return above(all, setting, { align: 'centre', tone: 'quiet' })
   },
-  band: (texts, style, size) => {
+  band: (texts, { style, size, ratio }) => {
     const side = sideOf(size)
     const price = setStack([priceOf(texts, style, 0.07)].flat(), 0.4, 0.14)
     const isWide = price.width > 0 && 1 - 2 * side - price.width - AIR >= 0.4
-    const words = [title(texts, style, 0.062), date(texts, style), isWide ? [] : priceOf(texts, style, 0.058), name(texts, style)]
+    const larger = ratio === undefined ? 1 : 1.2
+    const words = [
+      title(texts, style, 0.062 * larger),
+      date(texts, style),
+      isWide ? [] : priceOf(texts, style, 0.058),
+      name(texts, style),
+    ]
     const room = 1 - 2 * side - (isWide ? price.width + AIR : 0)
     const stack = setStack(words.flat(), room, MOST * heightOf(size))
-    const height = Math.max(stack.height, isWide ? price.height : 0) + 2 * AIR + below(size)
+    const height = Math.max(Math.max(stack.height, isWide ? price.height : 0) + 2 * AIR + below(size), leftBy(ratio, size))
     const top = heightOf(size) - height
     const middle = (inner: number) => top + (height - below(size) - inner) / 2
     return {
@@ -81,21 +113,13 @@ const PLANS: Readonly<Record<PanelLayout, Draw>> = {
       ],
     }
   },
-  column: (texts, style, size) => {
+  column: (texts, setting) => {
+    const { style, size } = setting
     // beside a column a story would be a strip
-    if (heightOf(size) > TALL) {
-      const all = [
-        title(texts, style),
-        body(texts, style),
-        date(texts, style),
-        plate(texts.price, style),
-        name(texts, style),
-      ].flat()
-      return above(all, { size, align: 'left', tone: 'quiet' })
-    }
-    return beside(texts, { style, size, tone: 'quiet' })
+    if (heightOf(size) <= TALL) return beside(texts, setting, 'quiet')
+    return above([...wordsOf(texts, style), name(texts, style)].flat(), setting, { align: 'left', tone: 'quiet' })
   },
-  frame: (texts, style, size) => {
+  frame: (texts, { style, size }) => {
     const room = 1 - 2 * sideOf(size)
     const words = [title(texts, style, 0.06), date(texts, style), name(texts, style)].flat()
     const stack = setStack(words, room, 0.3 * heightOf(size))
@@ -110,9 +134,10 @@ const PLANS: Readonly<Record<PanelLayout, Draw>> = {
       stacks: [{ ...stack, left: sideOf(size), top: heightOf(size) - bottom + FRAME, room, align: 'centre' }],
     }
   },
-  story: (texts, style, size) => {
+  story: (texts, setting) => {
+    const { style, size } = setting
     // above and below a wide picture there is no room
-    if (heightOf(size) < WIDE) return beside(texts, { style, size, tone: 'bold' })
+    if (heightOf(size) < WIDE) return beside(texts, setting, 'bold')
     const room = 1 - 2 * sideOf(size)
     const head = setStack([date(texts, style), title(texts, style, 0.104)].flat(), room, 0.34 * heightOf(size))
     const foot = setStack([plate(texts.price, style, 0.062), name(texts, style)].flat(), room, 0.2 * heightOf(size))
@@ -131,47 +156,63 @@ const PLANS: Readonly<Record<PanelLayout, Draw>> = {
       ],
     }
   },
-  quote: (texts, style, size) => {
-    const words = [quoted(texts, style), name(texts, style)].flat()
-    return { ...above(words, { size, align: 'left', tone: 'quiet', extra: MARK }), hasMark: words.length > 0 }
+  quote: (texts, setting) => {
+    const words = [quoted(texts, setting.style), name(texts, setting.style)].flat()
+    return { ...above(words, setting, { align: 'left', tone: 'quiet', extra: MARK }), hasMark: words.length > 0 }
   },
 }
 
 const NONE = { left: 0, top: 0, right: 0, bottom: 0, hasMark: false } as const
 /** Width of the column, and of the mats around the picture. */
 const COLUMN = 0.4
+const WIDEST_COLUMN = 0.54
+/** However wide a photo is, its panel stays below this share of the height. */
+const TALLEST_PANEL = 0.58
 const FRAME = 0.05
 const CARD = 0.06
 /** Height of a quotation mark with the air under it. */
 export const MARK = 0.095
 
-/** All texts in a column on the left. */
-function beside(texts: PanelTexts, { style, size, tone }: { style: PostStyle; size: Size; tone: PanelPlan['tone'] }): PanelPlan {
+/** All texts in a column on the left, as wide as a narrow photo leaves. */
+function beside(texts: PanelTexts, { style, size, ratio }: PanelSetting, tone: PanelPlan['tone']): PanelPlan {
   const side = sideOf(size)
-  const room = COLUMN - side - 0.04
+  const column = ratio === undefined ? COLUMN : Math.max(COLUMN, Math.min(WIDEST_COLUMN, 1 - ratio * heightOf(size)))
+  const room = column - side - 0.04
+  const larger = column / COLUMN
   const words = [
-    title(texts, style, 0.056),
+    title(texts, style, 0.056 * larger),
     body(texts, style),
-    date(texts, style, 0.029),
-    plate(texts.price, style, 0.04),
+    date(texts, style, 0.029 * larger),
+    plate(texts.price, style, 0.04 * larger),
     name(texts, style, 0.023),
   ]
   const margins = marginsOf(size)
   const free = heightOf(size) * (1 - margins.top - margins.bottom)
   const stack = setStack(words.flat(), room, free)
   const top = heightOf(size) * margins.top + (free - stack.height) / 2
-  return { ...NONE, left: COLUMN, tone, stacks: [{ ...stack, left: side, top, room, align: 'left' }] }
+  return { ...NONE, left: column, tone, stacks: [{ ...stack, left: side, top, room, align: 'left' }] }
 }
 
-function above(
-  pieces: readonly Piece[],
-  { size, align, tone, extra = 0 }: { size: Size; align: 'left' | 'centre'; tone: PanelPlan['tone']; extra?: number },
-): PanelPlan {
+/** Height of what a wide photo leaves free; never more than the larger part of the picture. */
+function leftBy(ratio: number | undefined, size: Size): number {
+  return ratio === undefined ? 0 : Math.min(TALLEST_PANEL * heightOf(size), heightOf(size) - 1 / ratio)
+}
+
+interface AboveWish {
+  readonly align: 'left' | 'centre'
+  readonly tone: PanelPlan['tone']
+  /** Height that is kept free above the first line. */
+  readonly extra?: number
+}
+
+function above(pieces: readonly Piece[], { size, ratio }: PanelSetting, { align, tone, extra = 0 }: AboveWish): PanelPlan {
   const room = 1 - 2 * sideOf(size)
   const stack = setStack(pieces, room, MOST * heightOf(size) - extra - above916(size))
   const lead = stack.height > 0 ? extra : 0
-  const top = stack.height > 0 ? stack.height + lead + 2 * AIR + above916(size) : 0
-  return { ...NONE, top, tone, stacks: [{ ...stack, left: sideOf(size), top: above916(size) + AIR + lead, room, align }] }
+  const needed = stack.height > 0 ? stack.height + lead + 2 * AIR + above916(size) : 0
+  const top = needed > 0 ? Math.max(needed, leftBy(ratio, size)) : 0
+  const first = above916(size) + AIR + lead + (top - needed) / 2
+  return { ...NONE, top, tone, stacks: [{ ...stack, left: sideOf(size), top: first, room, align }] }
 }
 
 function heightOf({ width, height }: Size): number {

@@ -6,7 +6,8 @@ import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { maskIn, type Finished } from '#engine/edit/set-text.ts'
 import type { Box, BrandLook } from '#engine/types.ts'
 import { styleOf, tonesOn, type PostStyle, type Tones } from './post-style.ts'
-import { type PanelLayout, type PanelPlan, type PanelTexts, type PlacedStack, planPanels, MARK } from './plan-panels.ts'
+import { choosePanels, isColumn, placeIn, spaceOf, type ChosenPanels } from './choose-panels.ts'
+import { type PanelLayout, type PanelPlan, type PanelTexts, type PlacedStack, MARK } from './plan-panels.ts'
 import { PLATE_AIR, type SetPiece } from './set-stack.ts'
 
 export interface PanelOrder {
@@ -19,9 +20,9 @@ export async function setPanels(draft: ComposedPicture, { layout, texts, brand }
   const { picture: whole, mask } = draft
   const palette = paletteOf(whole, mask)
   const style = styleOf(palette, brand)
-  const plan = planPanels(layout, texts, { style, size: whole })
+  const { plan, filled } = choosePanels(draft.fitIn, { layout, texts, style, size: whole })
   const tall = whole.height / whole.width
-  const { part, left, top, unit } = await pictureBeside(draft, plan, tall)
+  const { part, left, top, unit } = await pictureBeside(draft, { plan, filled }, tall)
   const width = Math.ceil(unit - ROUNDING)
   // with one pixel more than 4:5, Instagram's feed would not accept the picture
   const size = { width, height: Math.floor(width * tall + ROUNDING) }
@@ -54,18 +55,23 @@ export async function setPanels(draft: ComposedPicture, { layout, texts, brand }
 /** The largest rounding error of a division of whole numbers. */
 const ROUNDING = 1e-6
 
+/** How far a photo that does not fill its place stays from the edges, as a share of the width. */
+const INSET = 0.045
+
 /** The picture for its place in the plan. `unit` is the finished width in the part's own pixels: the part is never scaled. */
-async function pictureBeside(draft: ComposedPicture, plan: PanelPlan, tall: number) {
-  const wide = 1 - plan.left - plan.right
-  const high = tall - plan.top - plan.bottom
-  if (plan.left > 0 && plan.right === 0) {
-    const part = await draft.beside({ edge: 'left', share: plan.left })
-    const unit = part.picture.width / wide
-    return { part, unit: Math.max(unit, part.picture.height / tall), left: Math.round(plan.left * unit), top: 0 }
+async function pictureBeside(draft: ComposedPicture, { plan, filled }: ChosenPanels, tall: number) {
+  const { wide, high } = placeIn(plan, tall)
+  const part = await draft.beside(spaceOf(plan, tall))
+  const { width, height } = part.picture
+  if (filled < 1) {
+    // what has a place with air around it needs no other
+    const inset = plan.right > 0 ? 0 : INSET
+    const unit = Math.max(width / (wide - 2 * inset), height / (high - 2 * inset))
+    const left = Math.round((plan.left + wide / 2) * unit - width / 2)
+    return { part, unit, left, top: Math.round((plan.top + high / 2) * unit - height / 2) }
   }
-  const share = Math.max(0, 1 - high / wide / tall)
-  const part = await draft.beside({ edge: plan.top >= plan.bottom ? 'top' : 'bottom', share })
-  const unit = part.picture.width / wide
+  const unit = width / wide
+  if (isColumn(plan)) return { part, unit: Math.max(unit, height / tall), left: Math.round(plan.left * unit), top: 0 }
   return { part, unit, left: Math.round(plan.left * unit), top: Math.round(plan.top * unit) }
 }
 
