@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { plainPicture } from '#engine/compose/cutouts.test-support.ts'
+import { maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import { layOnMat } from './lay-on-mat.ts'
 import { matColour } from './palette.ts'
 
@@ -22,4 +22,13 @@ it('sets a photo untouched on a mat of one colour, light around a light photo an
     }
     expect(Math.max(...colour) > 200).toBe(isLight)
   }
+})
+
+it('is no second white beside a white ground, but the hue of what stands on it', () => {
+  const photo = plainPicture({ width: 120, height: 120 }, [240, 240, 240])
+  const box = { left: 40, top: 40, width: 40, height: 40 }
+  for (let y = 40; y < 80; y++) for (let x = 40; x < 80; x++) photo.data.set([200, 90, 40], (y * 120 + x) * 3)
+  const [red, , blue] = matColour(photo, maskWithBox({ width: 120, height: 120 }, box))
+  expect(240 - blue).toBeGreaterThan(12)
+  expect(red - blue).toBeGreaterThan(12)
 })

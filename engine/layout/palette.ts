@@ -60,9 +60,26 @@ const MAT = { light: [0.945, 0.3], dark: [0.13, 0.28] } as const
 
 /** A quiet colour to set a picture on, of the hue of the ground around its subject. */
 export function matColour(picture: Picture, mask: Plane | null): Rgb {
-  const { brightness, mean } = paletteOf(picture, mask)
+  const palette = paletteOf(picture, mask)
+  if (isWhite(palette)) return beforeWhite(palette)
+  const { brightness, mean } = palette
   const [lightness, most] = brightness < DARK ? MAT.dark : MAT.light
   return withLightness(mean, lightness, most)
+}
+
+/** A ground this bright and this colourless is white. */
+const WHITE = { brightness: 0.84, saturation: 0.07 } as const
+/** Lightness and largest saturation of what stands beside a white ground: another white there looks like a mistake. */
+const BEFORE_WHITE = [0.9, 0.42] as const
+
+/** Whether what surrounds the subject of a picture is white. */
+export function isWhite({ brightness, saturation }: Palette): boolean {
+  return brightness > WHITE.brightness && saturation < WHITE.saturation
+}
+
+/** A quiet colour beside a white ground, in the hue of what stands on it. */
+export function beforeWhite({ accent }: Palette): Rgb {
+  return withLightness(accent, ...BEFORE_WHITE)
 }
 
 function addTo(sums: number[], colour: Rgb, weight: number): void {

@@ -146,6 +146,20 @@ describe('a brand', () => {
     )
   })
 
+  it('has light letters on a plate of its own middle tones on a light ground, and no grey plate', () => {
+    for (const colour of [
+      [150, 110, 120],
+      [176, 128, 80],
+      [128, 128, 130],
+      [200, 96, 48],
+    ] as const) {
+      const look = styleOf(paletteOf(plainPicture({ width: 64, height: 64 }, colour), null))
+      const { plate, onPlate } = tonesOn(look.quiet, look)
+      expect(Math.min(...onPlate), colour.join()).toBeGreaterThan(200)
+      expect(contrastBetween(plate, look.quiet), colour.join()).toBeGreaterThan(3)
+    }
+  })
+
   it('sets every layout in its own colour and faces', async () => {
     const plain = await draw('band', TEXTS)
     const branded = await draw('band', TEXTS, undefined, { colours: ['#1f5f4a'], type: 'elegante' })

@@ -1,5 +1,6 @@
 /** How a post is set: its faces and colours. */
-import { type Palette, type Rgb, withLightness } from '#engine/layout/palette.ts'
+import { contrastBetween } from '#engine/layout/measure-contrast.ts'
+import { beforeWhite, isWhite, type Palette, type Rgb, withLightness } from '#engine/layout/palette.ts'
 import { openFace, type Face, type FaceName } from '#engine/layout/typefaces.ts'
 import { isTypePair, TYPE_PAIRS, type TypePair } from '#engine/layout/type-pairs.ts'
 import { type Dress, PLAIN } from '#engine/layout/type-styles.ts'
@@ -15,6 +16,8 @@ export interface PostStyle {
   readonly bold: Rgb
   readonly quiet: Rgb
   readonly accents: readonly Rgb[]
+  /** What a plate on a light ground may have. */
+  readonly plates: readonly Rgb[]
   readonly inks: readonly Rgb[]
 }
 
@@ -38,10 +41,27 @@ export function styleOf(palette: Palette, brand?: BrandLook): PostStyle {
     text: openFace(pair?.text ?? text),
     scale: pair?.scale ?? 1,
     bold: main ?? withLightness(palette.accent, ...BOLD),
-    quiet: withLightness(main ?? palette.mean, ...QUIET),
+    quiet: !main && isWhite(palette) ? beforeWhite(palette) : withLightness(main ?? palette.mean, ...QUIET),
     accents: main ? [...others, main] : [palette.accent],
+    plates: main ? [...others, main] : [deepened(palette)],
     inks: [palette.paper, palette.ink],
   }
+}
+
+/** Colours of less than this distance between channels are greys. */
+const GREY = 26
+/** With more contrast to light letters than the first a colour is too dark for dark ones; they need the second. */
+const LIGHT_LETTERS = { from: 2.4, readable: 4.6 } as const
+
+/** A picture's own accent for a plate: dark letters on a middle tone look dirty, so it is deepened until light ones can be read. */
+function deepened({ accent, ink, paper }: Palette): Rgb {
+  if (Math.max(...accent) - Math.min(...accent) < GREY) return ink
+  if (contrastBetween(paper, accent) < LIGHT_LETTERS.from) return accent
+  for (let lightness = 0.52; lightness > 0.2; lightness -= 0.02) {
+    const deeper = withLightness(accent, lightness, 0.72)
+    if (contrastBetween(paper, deeper) >= LIGHT_LETTERS.readable) return deeper
+  }
+  return ink
 }
 
 /** How a brand sets the texts that stand on a picture. */
@@ -90,9 +110,10 @@ export interface Tones {
   readonly onPlate: Rgb
 }
 
-export function tonesOn(ground: Rgb, { accents, inks }: PostStyle): Tones {
+export function tonesOn(ground: Rgb, { accents, plates, inks }: PostStyle): Tones {
   const ink = readableOn(ground, inks)
   const accent = readableOn(ground, [...accents, ink])
-  const plate = seenOn(ground, accents, ink)
+  // light letters on the ground: it is dark
+  const plate = seenOn(ground, ink === inks[0] ? accents : plates, ink)
   return { ground, ink, accent, plate, onPlate: readableOn(plate, inks) }
 }
