@@ -67,8 +67,8 @@ export function spaceAt(
 
 /** A title that leaves less of the place or of the subject than this may stand on another side. */
 const GOOD = 0.88
-/** A place of less than this share of the picture is a strip. */
-const STRIP = 0.5
+/** A place so many times as wide as it is high is a strip. */
+const STRIP = 2.2
 const CLEARLY_MORE = 1.2
 const WIDEST_COLUMN = 0.5
 /** A little more than the photo needs, so that rounding never puts it on a mat. */
@@ -91,8 +91,9 @@ export function suitSpace(
     const second = { space: grown, fit: fitIn(grown) }
     return second.fit.filled > first.fit.filled ? second : first
   }
+  const isStrip = ({ edge, share }: TypeSpace) => edge !== 'left' && width / height / (1 - share) > STRIP
   const own = scored(planned)
-  if (own.fit.filled * own.fit.kept >= GOOD && 1 - own.space.share >= STRIP) return own.space
+  if (own.fit.filled * own.fit.kept >= GOOD && !isStrip(own.space)) return own.space
   const score = ({ space, fit }: typeof own) => (1 - space.share) * fit.filled * fit.kept
   const instead = scored(other)
   return score(instead) > CLEARLY_MORE * score(own) ? instead.space : own.space

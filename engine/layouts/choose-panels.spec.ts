@@ -75,6 +75,7 @@ describe('the place of a photo in a layout', () => {
     }
     expect(isColumn(chosen('column', '4:5', CUP).plan)).toBe(true)
     expect(chosen('band', '4:5', CUP).plan.top).toBe(0)
+    expect(chosen('story', '9:16', CUP).plan.right).toBeGreaterThan(0)
   })
 
   it('is never so small as a stamp', () => {

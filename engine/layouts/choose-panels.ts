@@ -16,7 +16,7 @@ export interface PanelWish extends Pick<PanelSetting, 'style' | 'size'> {
 
 /** A picture of which so much of the place and of the subject is seen stays in the layout's own place, if that is no strip. */
 const GOOD = 0.88
-const STRIP = 0.5
+const STRIP = 2.2
 /** What a strip is worth of what it shows: it cuts most things off above and below. */
 const AS_STRIP = 0.7
 /** The other place must show so much more. */
@@ -37,7 +37,7 @@ export function choosePanels(fitIn: ComposedPicture['fitIn'], { layout, texts, s
   }
   const own = fitted(planPanels)
   const { wide, high } = placeIn(own.plan, tall)
-  if (own.fit.filled * own.fit.kept >= GOOD && (wide * high) / tall >= STRIP) return { plan: own.plan, filled: own.fit.filled }
+  if (own.fit.filled * own.fit.kept >= GOOD && wide / high < STRIP) return { plan: own.plan, filled: own.fit.filled }
   const other = fitted(planInstead)
   const chosen = scoreOf(other, tall) > CLEARLY_MORE * scoreOf(own, tall) ? other : own
   return { plan: chosen.plan, filled: chosen.fit.filled }
@@ -63,7 +63,7 @@ function ratioFor({ plan, fit: { ratio } }: Fitted, tall: number): number {
 /** How large the photo is seen, and how much of its subject. */
 function scoreOf({ plan, fit: { filled, kept } }: Fitted, tall: number): number {
   const { wide, high } = placeIn(plan, tall)
-  const worth = (wide * high) / tall < STRIP ? AS_STRIP : 1
+  const worth = wide / high < STRIP ? 1 : AS_STRIP
   return wide * high * filled * kept * worth
 }
 
