@@ -19,7 +19,7 @@ from library.exr import read, read_features  # noqa: E402
 from library.film import save  # noqa: E402
 
 FOLDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), 'props')
-# What spans a picture says that it needs more: `side`.
+# What spans a picture says that it needs more: `side`; glass: `samples`.
 SIDE = 440
 SAMPLES, SHADOW_SAMPLES = 8, 6
 EXPOSURE = 1.35
@@ -79,7 +79,7 @@ def make(prop, view, script, folder):
     ground = None if hangs else prop_studio.ground()
     if ground:
         ground.visible_camera = False
-    render_thing(folder, SAMPLES, side)
+    render_thing(folder, prop.get('samples', SAMPLES), side)
     if ground:
         render_shadow(folder, ground, SHADOW_SAMPLES, side)
     develop(folder)

@@ -143,7 +143,7 @@ PROPS = [
     prop('ovo-de-pascoa', easter_egg, 685),
     prop('sacola', bag, 686),
     prop('sacola-preta', lambda: bag('#1a1a1b', '#c9a24d'), 687),
-    prop('confete', confetti, 688, views=('above',)),
+    prop('confete', confetti, 688, views=('level', 'above')),
     prop('serpentina', lambda: streamer('#e0357c'), 689, stands=False),
     prop('chapeu-de-palha', straw_hat, 690),
     prop('milho', corn, 691),

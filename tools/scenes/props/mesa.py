@@ -142,16 +142,6 @@ def cinnamon():
         stick.rotation_euler = (s.math.pi / 2, 0, turn)
 
 
-def coffee_beans():
-    rng = s.random.Random(5)
-    brown = m.lacquer('#3a2012', 0.3)
-    for number in range(46):
-        turn, out = 2.39996 * number, 0.0072 * number**0.5 * rng.uniform(0.8, 1.15)
-        mesh = lambda u, v: _bean(u, v)
-        bean = s.surface(36, 24, mesh, brown, (out * s.math.cos(turn), out * s.math.sin(turn), 0.0034 + 0.004 * (number < 9)))
-        bean.rotation_euler = (rng.uniform(-0.4, 0.4), rng.uniform(-0.4, 0.4), rng.uniform(0, 6.28))
-
-
 def _bean(u, v):
     turn, bend = u * s.math.tau, (v - 0.5) * s.math.pi
     x, y, z = 0.0058 * s.math.cos(bend) * s.math.cos(turn), 0.0042 * s.math.cos(bend) * s.math.sin(turn), 0.0036 * s.math.sin(bend)
@@ -200,7 +190,6 @@ PROPS = [
     prop('biscoito', biscuit, 662),
     prop('chocolate', chocolate, 663),
     prop('canela', cinnamon, 664, views=('above',)),
-    prop('graos-de-cafe', coffee_beans, 665, views=('above',)),
     prop('colher-de-pau', spoon, 666, views=('above',)),
     prop('garrafa-de-leite', milk_bottle, 667),
     prop('rolo-de-massa', rolling_pin, 668),

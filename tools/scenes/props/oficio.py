@@ -96,7 +96,7 @@ PROPS = [
     prop('martelo', hammer, 704, views=('above',)),
     prop('chave-de-fenda', screwdriver, 705, views=('above',)),
     prop('pneu', tyre, 706),
-    prop('caderno', notebook, 707, views=('above',)),
+    prop('caderno', notebook, 707, views=('level', 'above')),
     prop('lata-de-tinta', paint_can, 708),
     prop('blocos', blocks, 709),
     prop('pedestal', pedestal, 710),
