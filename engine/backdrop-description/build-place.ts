@@ -21,7 +21,8 @@ export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined 
   const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
   const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
   const strong =
-    places.find((place) => !place.isDetail && !place.isMoon && !place.isNearest && !place.isBuilding) ??
+    places.find((place) => isNamed(place) && place.family !== 'sky') ??
+    places.find(isNamed) ??
     places.find((place) => place.isNearest) ??
     places.find((place) => place.isBuilding) ??
     (isWalled ? undefined : places.find((place) => place.isMoon))
@@ -29,6 +30,9 @@ export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined 
   const hasOther = things.some((thing) => hasSurface(thing) || thing.prop || (thing.scene && thing.scene.kind !== 'place'))
   return strong ?? (hasOther ? undefined : places.find((place) => !place.isMoon))
 }
+
+const isNamed = ({ isDetail, isMoon, isNearest, isBuilding }: PlaceMeaning): boolean =>
+  !isDetail && !isMoon && !isNearest && !isBuilding
 
 export function isTable(thing: Thing): boolean {
   return !thing.scene && (thing.surface ?? thing.material?.surface) === 'ground'
@@ -104,7 +108,8 @@ function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boole
     const stands = (prop: PropName) => canStand(prop, place, table !== undefined)
     if (thing === table) return true
     if (thing.prop) return stands(thing.prop.prop)
-    if (isMoon(thing)) return place.family !== 'interior'
+    const isSeen = fitsAsSky(thing, place, time)
+    if (isSeen !== undefined) return isSeen
     if (fits(thing, place)) return true
     if (thing.scene?.kind === 'festive')
       return hasLights && (thing.scene.isPlain === true || thing.scene.props?.every(stands) === true)
@@ -170,6 +175,16 @@ function fits(thing: Thing, place: PlaceMeaning): boolean {
 /** Snow lies on all our mountains, and mountains stand behind every lake. */
 function isHighland({ land }: PlaceMeaning): boolean {
   return land === 'mountains' || land === 'snow' || land === 'lake'
+}
+
+/** "Campo de girassóis com céu azul": over fields and the sea there is sky. */
+const SKIED: ReadonlySet<PlaceScene['family']> = new Set(['beach', 'countryside'])
+
+/** Undefined for what is no part of the sky. */
+function fitsAsSky(thing: Thing, place: PlaceMeaning, time: PlaceScene['time']): boolean | undefined {
+  if (isMoon(thing)) return place.family !== 'interior'
+  if (thing.scene?.kind !== 'place' || thing.scene.family !== 'sky') return undefined
+  return place.family === 'sky' || (SKIED.has(place.family) && time === (thing.scene.time ?? 'day'))
 }
 
 /** Landscapes that always have firs and pines. */

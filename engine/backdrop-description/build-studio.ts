@@ -85,7 +85,14 @@ export function buildStudio({ things, loose }: Things, asked: Manner): StudioSce
     ...lightOf(manner),
     mood,
     ...(propped.length > 0 && { props: propsOf(propped) }),
-    ...(manner.styles.has('blurred') && { isBlurred: true }),
+    ...finishOf(manner, podium !== undefined),
+  }
+}
+
+function finishOf({ styles }: Manner, hasPodium: boolean): Pick<StudioScene, 'isBlurred' | 'isMirroring'> {
+  return {
+    ...(styles.has('blurred') && { isBlurred: true }),
+    ...(styles.has('mirroring') && !hasPodium && { isMirroring: true }),
   }
 }
 

@@ -30,10 +30,12 @@ const isGreen = ({ family }: Pick<PlaceScene, 'family'>): boolean => family === 
 /** Rooms without a window. */
 const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
 
-function isLightShown({ pattern, side, temperature, mood, isNeon, isTree }: Of<'light'>, scene: Scene): boolean {
+function isLightShown({ pattern, side, temperature, mood, isNeon, isTree, cast, isAnySide }: Of<'light'>, scene: Scene): boolean {
+  if (cast) return scene.cast === cast
   if (isNeon) return 'hasNeon' in scene
   if (isTree) return 'hasPalms' in scene
   if (pattern) return 'pattern' in scene ? scene.pattern === pattern : isSunlit(pattern, scene)
+  if (isAnySide && scene.plate) return true
   if (side) return 'lightX' in scene && Math.sign(scene.lightX) === side
   if (temperature === 'warm') return isWarm(scene)
   if (temperature === 'cool') return isCool(scene)
@@ -95,4 +97,5 @@ const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boole
   },
   blurred: (scene) => (scene.family === 'studio' ? scene.isBlurred === true : scene.family !== 'flat-lay'),
   'from-above': (scene) => scene.family === 'flat-lay',
+  mirroring: (scene) => scene.family === 'studio' && scene.isMirroring === true,
 }

@@ -15,6 +15,12 @@ it.each<[Language, string, string, string]>([
   ['pt-BR', 'pia de banheiro à noite', 'banheiro', 'night'],
   ['pt-BR', 'salão de beleza', 'salao-de-beleza', 'day'],
   ['en', 'coffee shop at night', 'cafe-aconchegante', 'night'],
+  ['pt-BR', 'padaria com forno a lenha', 'forno-a-lenha', 'day'],
+  ['en', 'cosy pub with a stone oven, dark and moody', 'forno-a-lenha', 'night'],
+  ['pt-PT', 'mesa perto da janela num dia de chuva', 'janela-com-chuva', 'day'],
+  ['es', 'barbería vieja', 'barbearia', 'day'],
+  ['en', 'wedding with fairy lights', 'casamento', 'day'],
+  ['pt-BR', 'academia escura', 'academia', 'night'],
 ])('shows a plate for %s: "%s"', (language, words, scene, light) => {
   const described = describeScene(words, language)
   expect(described.scene.plate).toEqual({ scene, light })

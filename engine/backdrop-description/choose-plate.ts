@@ -2,12 +2,13 @@ import { plateLights } from '#engine/backdrop/plates/plate-index.ts'
 import { plateOfScene } from '#engine/backdrop/plates/plate-of-scene.ts'
 import { canBePlaced } from '#engine/backdrop/props/place-props.ts'
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
-import type { PlateLight, Scene } from '#engine/backdrop/scene.ts'
+import type { PlateChoice, PlateLight, Scene } from '#engine/backdrop/scene.ts'
 import { MOST_PROPS, propsOf } from './build-props.ts'
 import type { BuiltScene } from './built-scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
 import { partsOf, type Thing, type Things, type Tint } from './group-things.ts'
-import { plateEntries, type PlateLooks } from './lexicon/plates.ts'
+import { type PlateLooks, widerOf } from './lexicon/plate-entry.ts'
+import { plateEntries } from './lexicon/plates.ts'
 import { type Manner, readManner } from './read-manner.ts'
 
 /**
@@ -21,14 +22,27 @@ export function choosePlate(scene: Scene, wanted: Things, denied: readonly Meani
 }
 
 function wholePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): Scene {
-  const name = askedPlate(wanted)
+  const cloth = askedCloth(scene, wanted)
+  const name = cloth?.scene ?? askedPlate(wanted)
   const light = name === undefined ? undefined : lightOf(readManner(wanted, denied), name)
   if (name === undefined || light === undefined || denied.length > 0) return scene
-  const rendered: Scene = withProps({ ...scene, plate: { scene: name, light } }, besidePlate(wanted, name))
+  const rendered: Scene = withProps({ ...scene, plate: { scene: name, light, ...cloth } }, besidePlate(wanted, name))
   const seen = rendered.family === 'flat-lay' ? 'above' : 'level'
   const isPlaced = besidePlate(wanted, name).every(({ prop }) => prop && canBePlaced(prop.prop, seen))
   return isPlaced && plateOfScene(rendered) ? rendered : scene
 }
+
+/** Cloth that is rendered pale and dyed: it fills the picture, so nothing else may be asked for but things on it. */
+function askedCloth(scene: Scene, { things, loose }: Things): Pick<PlateChoice, 'scene' | 'dye'> | undefined {
+  const others = things.filter((thing) => !isRenderedThing(thing) && !(isPlainBackdrop(thing) && thing.tints.length === 0))
+  const [cloth, ...more] = others
+  const name = cloth?.material?.plate
+  if (!name || more.length > 0 || loose.length > 0 || cloth.surface === 'podium' || !('ground' in scene)) return undefined
+  if (scene.family === 'bokeh') return undefined
+  return { scene: name, dye: scene.ground.name === cloth.material?.material ? scene.ground.colour : WHITE }
+}
+
+const WHITE = '#f4f2ee'
 
 /** "Biblioteca azul", "oficina com chão de cimento": the place, without that colour or material. */
 function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
@@ -36,25 +50,38 @@ function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPh
   const [name, ...others] = new Set(
     things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [renderedAlone(one)] : [])),
   )
-  const light = name === undefined ? undefined : lightOf(readManner(wanted, denied), name)
-  const isDrawn = things.some((thing) => thing.prop && !isRenderedThing(thing))
-  if (name === undefined || light === undefined || others.length > 0 || denied.length > 0 || isDrawn) return undefined
+  const { time, ...timeless } = readManner(wanted, denied)
+  const light = name && (lightOf({ ...timeless, ...(time && { time }) }, name) ?? lightOf(timeless, name))
+  const isDrawn = things.some((thing) => isFitting(thing) && !(name && isThereAlready(thing, looksOf(name))))
+  if (!name || !light || others.length > 0 || denied.length > 0 || isDrawn) return undefined
   if (scene.family === 'gradient') return undefined
   const beside = besidePlate(wanted, name)
     .filter(({ prop }) => prop && canBePlaced(prop.prop, 'level'))
     .slice(0, MOST_PROPS)
   const { props: _drawn, ...bare } = scene
-  const rendered: Scene = withProps({ ...bare, plate: { scene: name, light } }, beside)
+  const rendered: Scene = withProps({ ...(isByDay(name, light) ? byDay(bare) : bare), plate: { scene: name, light } }, beside)
   if (!plateOfScene(rendered)) return undefined
-  const looks = plateEntries.find(({ plate }) => plate === name)?.looks ?? { colours: [] }
+  const looks = looksOf(name)
   // a counter of marble in a bathroom is drawn
   if (things.some((thing) => isTable(thing) && !isTrueTable(thing, looks))) return undefined
-  const isThere = (thing: Thing) => plateOf(thing) === name || isPlainBackdrop(thing) || isPlainWall(thing) || isTable(thing)
+  const isThere = (thing: Thing) =>
+    plateOf(thing) === name ||
+    isWiderThan(thing, looks) ||
+    isThereAlready(thing, looks) ||
+    isPlainBackdrop(thing) ||
+    isPlainWall(thing) ||
+    isTable(thing)
   const kept = things.filter((thing) => isThere(thing) && !beside.includes(thing))
   const left = things.filter((thing) => !kept.includes(thing) && !beside.includes(thing))
   const untrue = [...loose, ...kept.flatMap(({ tints }) => tints)].filter((tint) => !isTrue(tint, looks))
   return { scene: rendered, unused: new Set([...partsOf(left), ...untrue.flatMap(({ parts }) => parts)]) }
 }
+
+/** Where the plate is not rendered at the hour that was asked for. */
+const isByDay = (name: string, light: PlateLight): boolean =>
+  light === 'day' || (light === 'sun' && looksOf(name).isSunHigh === true)
+
+const byDay = <Bare extends Scene>(scene: Bare): Bare => ('time' in scene ? { ...scene, time: 'day' } : scene)
 
 /** The plate of a place that nothing else shows. */
 function renderedAlone(scene: NonNullable<Thing['scene']>): string | undefined {
@@ -68,17 +95,46 @@ function askedPlate({ things, loose }: Things): string | undefined {
   const isRoom = things.some((thing) => isInRoom(thing)) && !things.some((thing) => isRenderedThing(thing))
   const asked = things.filter((thing) => !isPlainBackdrop(thing) && !(isRoom && isPlainWall(thing)))
   const places = asked.filter((thing) => !isRenderedThing(thing) && !isTable(thing))
-  const [first, ...others] = new Set((places.length > 0 ? places : asked).map(plateOf))
-  if (first === undefined || others.length > 0) return undefined
-  const looks = plateEntries.find(({ plate }) => plate === first)?.looks ?? { colours: [] }
+  const standing = (places.length > 0 ? places : asked).filter((thing) => !isFitting(thing))
+  const names = [...new Set(standing.map(plateOf).filter((name) => name !== undefined))]
+  const first = names.find((name) => names.every((other) => other === name || isPlateIn(other, name)))
+  if (first === undefined) return undefined
+  const looks = looksOf(first)
+  if (!standing.every((thing) => plateOf(thing) !== undefined || isWiderThan(thing, looks) || isOfItsTable(thing, looks)))
+    return undefined
+  if (!asked.filter(isFitting).every((thing) => isThereAlready(thing, looks))) return undefined
   const tints = [...loose, ...things.flatMap((thing) => (isRenderedThing(thing) ? [] : thing.tints))]
   const hasTable = asked.filter(isTable).every((thing) => isTrueTable(thing, looks))
   return hasTable && tints.every((tint) => isTrue(tint, looks)) ? first : undefined
 }
 
+const looksOf = (name: string): PlateLooks => plateEntries.find(({ plate }) => plate === name)?.looks ?? { colours: [] }
+
+/** What is drawn in rooms. */
+const isFitting = (thing: Thing): boolean => thing.prop !== undefined && !thing.prop.plate && !isRenderedThing(thing)
+
+/** "Barbearia com espelho" */
+const isThereAlready = ({ prop, tints }: Thing, { has = [] }: PlateLooks): boolean =>
+  prop !== undefined && tints.length === 0 && !prop.isRound && !prop.isPotted && has.some((name) => name === prop.prop)
+
+/** "Mesa de escritório de madeira" */
+const isOfItsTable = ({ material, surface, scene, tints }: Thing, { table }: PlateLooks): boolean =>
+  material !== undefined && !surface && !scene && tints.length === 0 && material.material === table
+
+/** A bathroom with its tub. */
+const isPlateIn = (wider: string, name: string): boolean => looksOf(name).isIn?.some((one) => one === wider) === true
+
+/** "Padaria com forno a lenha", "casamento com luzinhas": what the plate is a part of, or has anyway. */
+function isWiderThan({ scene }: Thing, { isIn = [] }: PlateLooks): boolean {
+  const wider = scene && scene.kind !== 'gradient' ? widerOf(scene) : undefined
+  return wider !== undefined && isIn.includes(wider)
+}
+
 /** Whether the plate has that colour anyway. */
 function isTrue({ colour, shades }: Tint, { colours, isPale }: PlateLooks): boolean {
   if (colour) return shades.length === 0 && colours.includes(colour)
+  // the light answers for it
+  if (shades.every((shade) => shade === 'dark')) return true
   return isPale === true && shades.every((shade) => shade === 'light')
 }
 
@@ -115,13 +171,28 @@ const isPlainBackdrop = ({ surface, material, scene, prop }: Thing): boolean =>
 /** Undefined where no light of the plate is like it. Where the text asks for none, any will do. */
 function lightOf(manner: Manner, plate: string): PlateLight | undefined {
   const lights = plateLights(plate)
-  const { time, pattern, mood, side, temperature, isNeon } = manner
+  const asked = withoutPatterns(manner, looksOf(plate))
+  const { time, pattern, mood, side, temperature, isNeon } = asked
+  if (time === 'sunset' && looksOf(plate).isSunHigh) return undefined
   if (side !== undefined || isNeon || pattern === 'leaves' || pattern === 'blinds') return undefined
-  if (!time && !pattern && !mood && !temperature) return lights[0]
-  return lights.find((light) => light === nearestLight(manner))
+  // lamps of one colour are seen best in the evening
+  if (!time && !pattern && !mood && !temperature) return lights.find((light) => manner.cast && light === 'night') ?? lights[0]
+  return lights.find((light) => light === nearestLight(asked))
 }
 
-function nearestLight({ time, pattern, mood, temperature }: Manner): PlateLight | undefined {
+/** A window that is in the picture is no light that falls through one. */
+function withoutPatterns({ pattern, mood, ...manner }: Manner, { patterns = [] }: PlateLooks): Partial<Manner> {
+  const { side, isAnySide, ...rest } = manner
+  const isSeen = pattern !== undefined && patterns.includes(pattern)
+  return {
+    ...rest,
+    ...(side && !isAnySide && { side }),
+    ...(pattern && !isSeen && { pattern }),
+    ...(mood && !(isSeen && mood === 'bright') && { mood }),
+  }
+}
+
+function nearestLight({ time, pattern, mood, temperature }: Partial<Manner>): PlateLight | undefined {
   if (time === 'night' || mood === 'dark') return 'night'
   if (temperature === 'cool') return undefined
   return time === 'sunset' || pattern === 'window' || temperature === 'warm' ? 'sun' : 'day'

@@ -9,6 +9,7 @@ import { isThingToo, LOOK_ALIKES } from './lexicon/look-alikes.ts'
 import {
   LENT,
   ADDING,
+  ARTICLES,
   ADJECTIVE_COMES_FIRST,
   FILLERS,
   JOINERS,
@@ -18,9 +19,11 @@ import {
   PLACING,
 } from './lexicon/small-words.ts'
 import { forgiveSlip, LONGEST_PHRASE, lookUp, lookUpThing, baseLanguagesFrom } from './lexicon-index.ts'
+import { isLightColour } from '#engine/backdrop/cast-light.ts'
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
 import { withoutPartsOfOthers } from './without-parts-of-others.ts'
+import { withoutTrueWords } from './without-true-words.ts'
 
 /** A stretch of the words. */
 export interface Span {
@@ -46,6 +49,12 @@ export interface FoundMeanings {
   readonly unknown: readonly UnknownWord[]
   /** Words that deny what follows. */
   readonly denials: readonly Span[]
+  /** Words that are true of a thing as it is shown: understood where that is. */
+  readonly told?: readonly ToldWord[]
+}
+
+export interface ToldWord extends Span {
+  readonly of: MeaningfulPhrase
 }
 
 type LookUp = typeof lookUp
@@ -82,8 +91,8 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     else fileWord(span, { word, own, isFur: isFur(known, at) }, found)
     at = span.to
   }
-  const told = withoutPartsOfOthers(withoutSubject(found, known), known)
-  return withoutStrangersColours(withoutColouredLight(told, known), known)
+  const told = withoutPartsOfOthers(withoutSubject(withoutTrueWords(found, known), known), known)
+  return withoutStrangersColours(withColouredLight(withLightFromAbove(told), known), known)
 }
 
 interface PlainWord {
@@ -131,36 +140,59 @@ function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMe
 
 const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
 
-/** "Luz vermelha", "with purple light": light is warm or cool and nothing else, and its colour is that of no wall. */
-function withoutColouredLight(found: FoundMeanings, known: readonly string[]): FoundMeanings {
-  const lamps = found.parts.flatMap((part, at) => {
+/** "Luz vermelha", "with purple light": its colour is that of no wall. Grey and black are no light. */
+function withColouredLight(found: FoundMeanings, known: readonly string[]): FoundMeanings {
+  const lamps = found.parts.flatMap((part, at): MeaningfulPhrase[] => {
     const next = found.parts[at + 1]
-    return next && next.from === part.to && isColouredLight(part, next, known) ? [part, next] : []
+    if (!next || next.from !== part.to) return []
+    const isLast = ![...found.parts, ...found.unknown].some(({ from, clause }) => from === next.to && clause === next.clause)
+    if (!isColouredLight(part, next, isLast || ADDING.has(known[part.from - 1] ?? ''))) return []
+    const [colour] = [part, next].flatMap(({ meaning }) => (meaning.kind === 'colour' ? [meaning.colour] : []))
+    return colour ? [{ ...part, to: next.to, meaning: { kind: 'light', cast: colour } }] : []
   })
-  return { ...found, parts: found.parts.filter((part) => !lamps.includes(part)), unknown: [...found.unknown, ...lamps] }
+  const isOfLamp = (part: MeaningfulPhrase) => lamps.some(({ from, to }) => part.from >= from && part.to <= to)
+  const [shown, dark] = [lamps.filter(isCast), lamps.filter((lamp) => !isCast(lamp))]
+  const parts = [...found.parts.filter((part) => !isOfLamp(part)), ...shown].toSorted((one, other) => one.from - other.from)
+  return { ...found, parts, unknown: [...found.unknown, ...dark] }
 }
 
-function isColouredLight(first: MeaningfulPhrase, second: MeaningfulPhrase, known: readonly string[]): boolean {
+const isCast = ({ meaning }: MeaningfulPhrase): boolean =>
+  meaning.kind === 'light' && meaning.cast !== undefined && isLightColour(meaning.cast)
+
+/** @param isAlone no wall follows that "light" could describe */
+function isColouredLight(first: MeaningfulPhrase, second: MeaningfulPhrase, isAlone: boolean): boolean {
   if (second.meaning.kind === 'colour') return isBareLight(first) && !ADJECTIVE_COMES_FIRST[second.baseLanguage]
   if (first.meaning.kind !== 'colour' || !ADJECTIVE_COMES_FIRST[first.baseLanguage]) return false
-  return isBareLight(second) || (isPale(second) && ADDING.has(known[first.from - 1] ?? ''))
+  return isBareLight(second) || (isPale(second) && isAlone)
 }
 
 const isBareLight = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'light' && Object.keys(meaning).length === 1
 const isPale = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'shade' && meaning.shade === 'light'
 
+/** "Spotlight from above": light comes from there, not the camera. */
+function withLightFromAbove(found: FoundMeanings): FoundMeanings {
+  const isOfLight = (part: MeaningfulPhrase, at: number): boolean => {
+    const before = found.parts[at - 1]
+    const isLight = before?.meaning.kind === 'light' || (before?.meaning.kind === 'gradient' && before.meaning.shape === 'spot')
+    return part.meaning.kind === 'style' && part.meaning.style === 'from-above' && isLight && before.to === part.from
+  }
+  return { ...found, parts: found.parts.filter((part, at) => !isOfLight(part, at)) }
+}
+
 /** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
-function withoutStrangersColours({ parts, unknown, denials }: FoundMeanings, known: readonly string[]): FoundMeanings {
+function withoutStrangersColours({ parts, unknown, ...found }: FoundMeanings, known: readonly string[]): FoundMeanings {
   const isStrangers = (part: MeaningfulPhrase): boolean => {
     if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
     const isAhead = ADJECTIVE_COMES_FIRST[part.baseLanguage]
+    // "cheiro de baunilha"
+    if (!isAhead && OF.has(known[part.from - 1] ?? '') && unknown.some(({ to }) => to === part.from - 1)) return true
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
     const touches = (span: Span) =>
       isAhead ? span.from === part.to : span.to <= part.from && known.slice(span.to, part.from).every((word) => OF.has(word))
     return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
   }
   const strange = parts.filter(isStrangers)
-  return { parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange], denials }
+  return { ...found, parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange] }
 }
 
 /** Whether a word says something about the picture, so that it must count as understood or missed. */
@@ -216,7 +248,8 @@ function asThing(match: Match, known: readonly string[], at: number): Match {
   const { meaning, baseLanguage, length } = match
   if (!meaning || !CALLED_ALIKE.has(meaning.kind)) return match
   const text = known.slice(at, at + length).join(' ')
-  const isAdded = ADDING.has(known[at - 1] ?? '') || isBesideThing(known, at, baseLanguage)
+  const before = ARTICLES.has(known[at - 1] ?? '') ? at - 2 : at - 1
+  const isAdded = ADDING.has(known[before] ?? '') || isBesideThing(known, at, baseLanguage)
   if (meaning.kind === 'shade' && text === 'neon' && isAdded) return { ...match, meaning: NEON }
   const isBehindWith = isAdded && !isBeforeNoun(known[at + length], baseLanguage)
   return isThingToo(text, baseLanguage, isBehindWith) ? { ...match, meaning: lookUpThing(text, baseLanguage) } : match
@@ -228,7 +261,7 @@ function isBesideThing(known: readonly string[], at: number, baseLanguage: BaseL
   return /^[eyu]$|^and$/u.test(and) && ADDING.has(adding) && isThingToo(thing, baseLanguage, true)
 }
 
-const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place'])
+const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place', 'material'])
 
 const NEON: Meaning = { kind: 'light', isNeon: true }
 

@@ -41,6 +41,25 @@ const DESCRIBING = ['ado', 'ido', 'oso', 'ino', 'ano', 'eno', 'urno']
 /** Whether the last word of a phrase is inflected, not the first. */
 const INFLECTS_LAST: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }
 
+/** "Branquinho", "azulito": how colours and shades are said fondly. */
+const FOND: Readonly<Record<BaseLanguage, (word: string) => string[]>> = {
+  pt: (word) => {
+    if (word.includes(' ')) return []
+    if (word.endsWith('co')) return [`${word.slice(0, -2)}quinho`]
+    return /[aoe]$/.test(word)
+      ? [`${word.slice(0, -1)}inho`, ...(word.endsWith('a') ? [`${word.slice(0, -1)}inha`] : [])]
+      : [`${word}zinho`]
+  },
+  es: (word) => {
+    if (word.includes(' ')) return []
+    if (word.endsWith('co')) return [`${word.slice(0, -2)}quito`]
+    return /[aoe]$/.test(word)
+      ? [`${word.slice(0, -1)}ito`, ...(word.endsWith('a') ? [`${word.slice(0, -1)}ita`] : [])]
+      : [`${word}ito`]
+  },
+  en: () => [],
+}
+
 /** Adds "branca", "brancos", "brancas" to "branco". In a phrase the first word is inflected, or all that agree with it. */
 export function inflect(name: string, baseLanguage: BaseLanguage, isBending: boolean): string[] {
   if (INFLECTS_LAST[baseLanguage]) return [name, ...PLURALS[baseLanguage](name)]
@@ -90,6 +109,8 @@ function addEntries(index: Map<string, Meaning>, entries: readonly Entry[], base
   for (const { name, meaning } of named) {
     for (const form of inflect(name, baseLanguage, BENDING.has(meaning.kind) && !isThingToo(name, baseLanguage, true)))
       put(form, meaning)
+    if (meaning.kind !== 'colour' || isThingToo(name, baseLanguage, true)) continue
+    for (const fond of FOND[baseLanguage](name).flatMap((form) => inflect(form, baseLanguage, true))) put(fond, meaning)
   }
 }
 

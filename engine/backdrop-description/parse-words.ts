@@ -1,5 +1,6 @@
 /** A described backdrop → the nearest scene, and an honest account of what was understood. */
 
+import { isLightColour } from '#engine/backdrop/cast-light.ts'
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
 import type { PropName, Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
@@ -11,6 +12,7 @@ import { findMeanings, type FoundMeanings, isNoun, type MeaningfulPhrase, type S
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
 import { takesTint } from './prop-colours.ts'
 import { lookUpDrawn, lookUpRendered } from './plate-words.ts'
+import { readManner } from './read-manner.ts'
 import { splitWords, type SplitText } from './split-words.ts'
 
 export interface DescribedScene {
@@ -29,29 +31,50 @@ export interface DescribedScene {
 export function describeScene(words: string, language: Language): DescribedScene {
   const split = splitWords(words)
   const found = findMeanings(split.words, language, lookUpRendered)
-  const described = describeFound(split, found)
+  const described = describeWithoutLostNeon(split, found)
   const hasPlate = found.parts.some(({ meaning }) => 'plate' in meaning)
   // where no plate shows all that was asked for, its words mean what they mean without it
-  return !hasPlate || described.scene.plate ? described : describeFound(split, findMeanings(split.words, language, lookUpDrawn))
+  return !hasPlate || described.scene.plate
+    ? described
+    : describeWithoutLostNeon(split, findMeanings(split.words, language, lookUpDrawn))
+}
+
+/** "Tijolo com luz neon azul": where no tubes hang, light of their colour falls on the wall. */
+function describeWithoutLostNeon(split: SplitText, found: FoundMeanings): DescribedScene {
+  const described = describeFound(split, found)
+  const lost = new Set(coloursOfNeon(found.parts, described.scene))
+  const cast = [...lost].flatMap(({ meaning }) =>
+    meaning.kind === 'colour' && isLightColour(meaning.colour) ? [meaning.colour] : [],
+  )[0]
+  if (lost.size === 0) return described
+  const parts = found.parts.flatMap((part): MeaningfulPhrase[] => {
+    if (lost.has(part)) return []
+    if (!cast || part.meaning.kind !== 'light' || !part.meaning.isNeon) return [part]
+    const to = [...lost].find(({ from }) => from === part.to)?.to ?? part.to
+    return [{ ...part, to, meaning: { kind: 'light', cast } }]
+  })
+  return describeFound(split, { ...found, parts, unknown: cast ? found.unknown : [...found.unknown, ...lost] })
 }
 
 function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
   const asked = found.parts.filter((part) => !part.isDenied)
   const wanted = groupThings(asked)
   const denied = found.parts.filter((part) => part.isDenied)
-  const { scene: drawn, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
+  const { scene: built, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
+  const { cast } = readManner(wanted, denied)
+  const drawn: Scene = cast ? { ...built, cast } : built
   const { scene, unused: leftOut } = choosePlate(drawn, wanted, denied)
   const unseen = [
     ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
     ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
     ...lostColours(wanted, scene),
     ...lostTints(wanted, scene),
-    ...coloursOfNeon(asked, scene),
+    ...idleShades(wanted),
   ]
   const unused = new Set([...(scene.plate ? leftOut : unbuilt), ...unseen])
   const understood = account(split, found, unused)
   const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
-  if (isElsewhere(asked, unused)) {
+  if (isElsewhere(asked, unused) || isOnlySetting(asked, unused, found)) {
     const nothing = account(split, found, new Set(found.parts))
     return { scene, understood: nothing, understoodAboveFloor: nothing, isGuess: true }
   }
@@ -73,6 +96,20 @@ function isElsewhere(asked: readonly MeaningfulPhrase[], unused: ReadonlySet<Mea
 function isBackdrop({ meaning }: MeaningfulPhrase): boolean {
   return meaning.kind === 'surface' && meaning.surface === 'backdrop'
 }
+
+/** "Um vulcão limpo": beside something unknown, what every plain studio is anyway is no reason to show one. */
+function isOnlySetting(
+  asked: readonly MeaningfulPhrase[],
+  unused: ReadonlySet<MeaningfulPhrase>,
+  { unknown }: FoundMeanings,
+): boolean {
+  const taken = asked.filter((part) => !unused.has(part) && !isBackdrop(part))
+  return unknown.some(({ isDenied }) => !isDenied) && taken.length > 0 && taken.every(isAnySetting)
+}
+
+const isAnySetting = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'style' && ANY_STYLE.has(meaning.style)
+
+const ANY_STYLE: ReadonlySet<string> = new Set(['plain', 'empty', 'blurred', 'seamless'])
 
 /** Denials that change nothing: every picture has a background, and what was also requested stays. */
 function isVain(denied: MeaningfulPhrase, parts: readonly MeaningfulPhrase[]): boolean {
@@ -109,6 +146,12 @@ function lostTints({ things }: Things, scene: Scene): MeaningfulPhrase[] {
   })
 }
 
+/** "Seco" without a colour changes nothing. */
+function idleShades({ things, loose }: Things): MeaningfulPhrase[] {
+  const tints = [...loose, ...things.flatMap((thing) => thing.tints)]
+  return tints.filter(({ colour, shades }) => !colour && shades.every((shade) => shade === 'muted')).flatMap(({ parts }) => parts)
+}
+
 const isColour = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'colour' || meaning.kind === 'shade'
 
 /** The colour of tubes that are not there. */
@@ -133,12 +176,13 @@ interface ColourSpan extends Span {
 /** An unknown word that is denied counts as understood, because none of our scenes shows it. */
 function account(
   split: SplitText,
-  { parts, unknown, denials }: FoundMeanings,
+  { parts, unknown, denials, told = [] }: FoundMeanings,
   unused: ReadonlySet<MeaningfulPhrase>,
 ): Understood {
   const answers: ColourSpan[] = [
     ...parts.map((part) => ({ ...part, isTaken: !unused.has(part) })),
     ...unknown.map((word) => ({ ...word, isTaken: word.isDenied })),
+    ...told.map((word) => ({ ...word, isTaken: parts.includes(word.of) && !unused.has(word.of) })),
     ...denials
       .filter((denial) => isDenialOfSomething(denial, [...parts, ...unknown]))
       .map((denial) => ({ ...denial, isTaken: !parts.some((part) => part.clause === denial.clause && unused.has(part)) })),

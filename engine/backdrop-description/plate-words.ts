@@ -3,7 +3,8 @@ import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { foldText } from './clean-text.ts'
 import { inflect, lookUp } from './lexicon-index.ts'
 import type { Meaning, Names } from './lexicon/meaning.ts'
-import { type PlateEntry, plateEntries } from './lexicon/plates.ts'
+import type { PlateEntry } from './lexicon/plate-entry.ts'
+import { plateEntries } from './lexicon/plates.ts'
 
 type Index = Readonly<Record<BaseLanguage, ReadonlyMap<string, Meaning>>>
 

@@ -3,11 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { describeScene } from './parse-words.ts'
 
 describe('moody blue light', () => {
-  it('is blue on a wall without a colour', () => {
-    expect(describeScene('wooden table, moody blue light', 'en').scene).toMatchObject({
-      mood: 'dark',
-      wall: { colour: '#1b2c4d' },
+  it('falls on what is there', () => {
+    expect(describeScene('wooden table, moody blue light', 'en')).toMatchObject({
+      scene: { mood: 'dark', ground: { name: 'wood' }, cast: '#5d8fc0' },
+      understood: { missed: [] },
     })
+  })
+
+  it('is that of tubes only where a room has them', () => {
+    expect(describeScene('tijolo escuro com luz neon azul', 'pt-BR').scene).toMatchObject({
+      wall: { name: 'brick' },
+      cast: '#5d8fc0',
+    })
+    expect(describeScene('bar com letreiro neon azul', 'pt-BR').scene).toMatchObject({ hasNeon: true })
+  })
+
+  it('is not grey', () => {
+    expect(describeScene('fundo branco com luz cinza', 'pt-BR').understood.missed).toEqual(['luz cinza'])
   })
 
   it('leaves a black wall black', () => {

@@ -1,4 +1,4 @@
-import type { LightPattern, PlaceScene, Temperature } from '#engine/backdrop/scene.ts'
+import type { Colour, LightPattern, PlaceScene, Temperature } from '#engine/backdrop/scene.ts'
 
 import type { MeaningfulPhrase } from './find-meanings.ts'
 import type { Thing, Things } from './group-things.ts'
@@ -11,9 +11,12 @@ export interface Manner {
   readonly pattern?: LightPattern
   readonly mood?: Mood
   readonly side?: -1 | 1
+  /** From one side, whichever. */
+  readonly isAnySide?: true
   readonly time?: PlaceScene['time']
   readonly temperature?: Temperature
   readonly isNeon?: true
+  readonly cast?: Colour
   readonly styles: ReadonlySet<Style>
 }
 
@@ -35,18 +38,31 @@ export function readManner({ things, loose, manner }: Things, denied: readonly M
   ])
   const pattern = lights.find((light) => light.pattern)?.pattern
   const mood = MOODS.find((candidate) => moods.has(candidate))
-  const side = lights.find((light) => light.side)?.side
   const time = meanings.find((meaning) => meaning.kind === 'time')?.time
   const temperature = lights.find((light) => light.temperature)?.temperature ?? temperatureOf(time, styles)
   return {
     ...(pattern && { pattern }),
     ...(mood && { mood }),
-    ...(side && { side }),
+    ...readSide(lights),
+    ...readLamps(lights),
     ...(time && { time }),
     ...(temperature && { temperature }),
-    ...(lights.some((light) => light.isNeon) && { isNeon: true as const }),
     styles,
   }
+}
+
+type Light = Extract<Meaning, { kind: 'light' }>
+
+function readSide(lights: readonly Light[]): Pick<Manner, 'side' | 'isAnySide'> {
+  const [first, ...others] = lights.filter(({ side }) => side)
+  if (!first?.side) return {}
+  return { side: first.side, ...([first, ...others].every(({ isAnySide }) => isAnySide) && { isAnySide: true }) }
+}
+
+/** Tubes, and light of one colour. */
+function readLamps(lights: readonly Light[]): Pick<Manner, 'isNeon' | 'cast'> {
+  const cast = lights.find((light) => light.cast)?.cast
+  return { ...(lights.some(({ isNeon }) => isNeon) && { isNeon: true }), ...(cast && { cast }) }
 }
 
 /** A dark backdrop or a dark gym is a dark scene; a dark table is only a table. */

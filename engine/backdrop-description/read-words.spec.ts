@@ -25,18 +25,17 @@ describe.each(LANGUAGES)('words that say nothing, in %s', (language) => {
 })
 
 describe('words that are understood', () => {
-  it.each([
-    ['pano de linho bege com folhas secas', 'pt-BR', ['folhas secas']],
-    ['mesa de madeira escura com castanhas e vinho', 'pt-PT', ['castanhas', 'vinho']],
-    ['mesa de madera con hojas secas', 'es', ['hojas secas']],
-    ['wooden table with autumn leaves', 'en', ['autumn leaves']],
-  ] as const)('are things where they are called like a colour or a light: "%s"', (words, language, missed) => {
-    expect(readWords(words, language).missed).toEqual(missed)
-  })
+  it.each([['mesa de madeira escura com castanhas e vinho', 'pt-PT', ['castanhas', 'vinho']]] as const)(
+    'are things where they are called like a colour or a light: "%s"',
+    (words, language, missed) => {
+      expect(readWords(words, language).missed).toEqual(missed)
+    },
+  )
 
   it.each([
     ['fundo azul com bolhas de sabão', 'pt-BR', ['bolhas de sabão']],
-    ['mesa com grãos de café', 'pt-BR', ['grãos de café']],
+    ['mesa com prato de cerâmica', 'pt-BR', ['prato de cerâmica']],
+    ['fundo que dê cheiro de baunilha', 'pt-BR', ['cheiro de baunilha']],
     ['fundo bege com fumaça de vela', 'pt-PT', ['fumaça de vela']],
     ['mesa con cáscara de limón', 'es', ['cáscara de limón']],
     ['blue background with soap bubbles', 'en', ['soap bubbles']],

@@ -31,7 +31,7 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
     { family: 'studio', temperature: 'warm', pattern: 'window', isSeamless: true, wall: { name: 'smooth', colour: '#dcc3a6' } },
   ],
   ['white dental office', { family: 'interior', room: 'clinic', colour: '#f4f2ee' }],
-  ['dark gym with blue light', { family: 'interior', room: 'gym', time: 'night' }, ['blue light']],
+  ['dark gym with blue light', { family: 'interior', room: 'gym', time: 'night', cast: '#5d8fc0' }],
   ['salon with mirrors', { family: 'interior', room: 'salon' }],
   ['bakery counter', { family: 'interior', room: 'cafe', table: { name: 'wood' } }],
   [
@@ -46,7 +46,7 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
     'cozy living room with fireplace',
     { family: 'interior', room: 'living-room', time: 'sunset', props: [{ name: 'fireplace' }] },
   ],
-  ['rustic kitchen', { family: 'interior', room: 'kitchen', time: 'sunset' }],
+  ['rustic kitchen', { family: 'interior', room: 'kitchen' }],
   ['grey sofa', { family: 'interior', room: 'living-room' }, ['grey']],
   ['white bg no shadow', { family: 'studio', isSeamless: true, wall: { name: 'smooth', colour: '#f4f2ee' } }],
   ['black marble with gold', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'marble' } }],
@@ -62,7 +62,7 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
   ['christmas gifts', { family: 'bokeh', props: [{ name: 'christmas-tree' }, { name: 'gifts' }], table: { name: 'wood' } }],
   ['birthday party', { family: 'bokeh', props: [{ name: 'balloons' }] }],
   ['flower garden', { family: 'garden', isInBloom: true }],
-  ['sunflower field', { family: 'countryside', land: 'blossom' }],
+  ['sunflower field', { family: 'countryside', land: 'blossom' }, ['sunflower field']],
   [
     'white curtains',
     { family: 'studio', props: [{ name: 'curtain', colour: '#f4f2ee' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },

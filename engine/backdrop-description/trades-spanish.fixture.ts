@@ -37,7 +37,7 @@ export const TRADES_SPANISH: readonly Phrase[] = [
   ['montañas nevadas', { family: 'countryside', land: 'mountains' }],
   ['lago', { family: 'countryside', land: 'lake' }],
   ['chimenea', { family: 'studio', props: [{ name: 'fireplace' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } }],
-  ['cocina rustica', { family: 'interior', room: 'kitchen', time: 'sunset' }],
+  ['cocina rustica', { family: 'interior', room: 'kitchen' }],
   ['sala con sofa gris', { family: 'interior', room: 'living-room' }, ['gris']],
   ['fondo blanco s/ sombras', { family: 'studio', isSeamless: true, wall: { name: 'smooth', colour: '#f4f2ee' } }],
   ['marmol negro con dorado', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'marble' } }],
@@ -53,7 +53,7 @@ export const TRADES_SPANISH: readonly Phrase[] = [
   ['regalos de navidad', { family: 'bokeh', props: [{ name: 'christmas-tree' }, { name: 'gifts' }], table: { name: 'wood' } }],
   ['cumpleaños infantil', { family: 'bokeh', props: [{ name: 'balloons' }] }, ['infantil']],
   ['jardin florido', { family: 'garden', isInBloom: true }],
-  ['campo de girasoles', { family: 'countryside', land: 'blossom' }],
+  ['campo de girasoles', { family: 'countryside', land: 'blossom' }, ['campo de girasoles']],
   [
     'cortina blanca',
     { family: 'studio', props: [{ name: 'curtain', colour: '#f4f2ee' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },

@@ -8,7 +8,9 @@ import { ADJECTIVE_COMES_FIRST, BUNCHES, OF } from './lexicon/small-words.ts'
 export function withoutPartsOfOthers(found: FoundMeanings, known: readonly string[]): FoundMeanings {
   const ends = new Set(found.unknown.map(({ to }) => to))
   const begins = new Map(found.unknown.map(({ from, clause }) => [from, clause]))
+  const things = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'prop' ? [to] : [])))
   const isOfOther = (part: MeaningfulPhrase): boolean => {
+    if (part.meaning.kind === 'material') return isMaterialOfThing(part, { known, ends, things })
     if (!isThing(part, known)) return false
     const of = ofBefore(known, part.from)
     if (of !== undefined) return ends.has(of) && !BUNCHES.has(known[of - 1] ?? '')
@@ -22,6 +24,21 @@ export function withoutPartsOfOthers(found: FoundMeanings, known: readonly strin
 
 function isThing({ meaning, from, to, baseLanguage }: MeaningfulPhrase, known: readonly string[]): boolean {
   return meaning.kind === 'prop' || (meaning.kind === 'place' && isThingToo(known.slice(from, to).join(' '), baseLanguage, true))
+}
+
+interface Ends {
+  readonly known: readonly string[]
+  /** Where words that we do not know end. */
+  readonly ends: ReadonlySet<number>
+  /** Where things end. */
+  readonly things: ReadonlySet<number>
+}
+
+/** "Prato de cerâmica", "tigela de vidro": no wall or table is made of it. */
+function isMaterialOfThing({ from, meaning }: MeaningfulPhrase, { known, ends, things }: Ends): boolean {
+  const of = ofBefore(known, from)
+  if (of === undefined || meaning.kind !== 'material' || meaning.isRoom) return false
+  return things.has(of) || (ends.has(of) && !BUNCHES.has(known[of - 1] ?? ''))
 }
 
 /** Where the "de" before a word begins; nothing where none stands there. */

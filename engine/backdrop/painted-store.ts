@@ -10,6 +10,7 @@ import sharp from 'sharp'
 import { z } from 'zod'
 import { PRIVATE_FILE, PRIVATE_FOLDER, writeFileWhole } from '../model/write-file-whole.ts'
 import type { Backdrop } from '../types.ts'
+import { castLight } from './cast-light.ts'
 import { paintingEdition } from './painting-edition.ts'
 import { layFlat } from './lay-flat.ts'
 import { CLOSEST, showPart } from './plates/crop-plate.ts'
@@ -52,7 +53,10 @@ export const PAINTED = {
 
 /** Opens a scene's plate, or paints it; a ready one that was painted is kept in `folder` and found there the next time. */
 export async function paintScene(folder: string, scene: Scene, size: Size): Promise<Backdrop> {
-  return (await openPlateOfScene(scene, size)) ?? paintDrawn(folder, withoutPlate(scene), size)
+  const { cast, ...plain } = scene
+  const backdrop = (await openPlateOfScene(plain, size)) ?? (await paintDrawn(folder, withoutPlate(plain), size))
+  if (cast) castLight(backdrop.picture, cast, backdrop.light.x)
+  return backdrop
 }
 
 /** A scene made from words is painted for its format: what was asked for stands where that format has room. */

@@ -69,6 +69,7 @@ const PLATES: Readonly<Record<string, string>> = {
   'praia-por-do-sol': 'praia',
   'consultorio-claro': 'consultorio',
   'salao-espelhos': 'salao-de-beleza',
+  'escritorio-moderno': 'escritorio',
 }
 
 /** The light of a plate that is nearest to what would be drawn. */

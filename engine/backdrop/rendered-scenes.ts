@@ -40,17 +40,27 @@ export const RENDERED = {
     'quarto-de-bebe': room('living-room', 306),
     'cama-lencol': room('living-room', 307),
     banheiro: room('salon', 319, { name: 'stone', colour: '#d9c8ae' }),
+    'forno-a-lenha': room('cafe', 521),
+    'cozinha-da-roca': room('kitchen', 547),
+    barbearia: room('salon', 523, { name: 'wood', colour: '#5f3d25' }),
+    'janela-com-chuva': room('living-room', 527),
+    banheira: room('salon', 577, { name: 'stone', colour: '#e6ddcd' }),
   },
   'de-cima': {
     'de-cima-areia': seenFromAbove({ name: 'sand', colour: '#d6ac76' }, 320),
     'de-cima-carnaval': seenFromAbove({ name: 'paper', colour: '#f3ead6' }, 321),
   },
-  natureza: { sitio: { family: 'countryside', time: 'day', land: 'pasture', table: WOOD, seed: 308 } },
+  natureza: {
+    sitio: { family: 'countryside', time: 'day', land: 'pasture', table: WOOD, seed: 308 },
+    outono: { family: 'forest', time: 'day', seed: 557 },
+    'pedra-molhada': { family: 'garden', time: 'day', table: { name: 'stone', colour: '#5d5f5b' }, seed: 541 },
+  },
   cidade: {
     calcadao: { family: 'beach', time: 'day', table: { name: 'stone', colour: '#d8cbb4' }, seed: 309 },
     feira: { family: 'city', time: 'day', table: WOOD, seed: 310 },
   },
   festa: {
+    casamento: party('#d9cbb6', ['#ffe7c7', '#ffcb84', '#fff6dd'], 563),
     'natal-arvore': party('#0d2b20', ['#ffb54d', '#ff3b2e', '#ffd591', '#38b06a'], 311),
     'festa-junina': party('#3a1c10', ['#ffb54d', '#e0463e', '#5fa463', '#fff1d0'], 312),
     carnaval: party('#3a1450', ['#f29bb0', '#f6d365', '#8fd3c8', '#b7a4e3'], 313),

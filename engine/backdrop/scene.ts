@@ -66,6 +66,8 @@ export interface StudioScene {
   readonly props?: readonly Prop[]
   /** The wall is far out of focus. */
   readonly isBlurred?: true
+  /** The ground mirrors what stands on it, whatever it is made of. */
+  readonly isMirroring?: true
 }
 
 /** A surface seen straight from above that fills the picture: the confectioner's and the beautician's table. */
@@ -137,6 +139,8 @@ export interface PlateChoice {
   readonly light: PlateLight
   /** Which part of it is shown, and which way round; all of it when left out. */
   readonly seed?: number
+  /** Of pale cloth: in that colour. */
+  readonly dye?: Colour
 }
 
 export type Scene = (StudioScene | FlatLayScene | PlaceScene | GradientScene | BokehScene) & {
@@ -144,4 +148,6 @@ export type Scene = (StudioScene | FlatLayScene | PlaceScene | GradientScene | B
   readonly seed: number
   /** The rendered picture that stands for what would be drawn, where it is there. */
   readonly plate?: PlateChoice
+  /** Light of one colour over all of it. */
+  readonly cast?: Colour
 }

@@ -8,6 +8,7 @@ import { expose, meanLight } from './expose.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
 import { buildRig, climateOf, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
+import type { Surface } from './materials/surface.ts'
 import { paintRegion, type Painting } from './paint-stage.ts'
 import { setProps } from './places/set-props.ts'
 import { paintPodium, placePodium, podiumTop, podiumWidth, shadeByPodium, type Podium } from './podium.ts'
@@ -74,10 +75,19 @@ export function renderStudio(scene: StudioScene & { readonly seed: number }, siz
     picture,
     ground: podium ? podiumTop(stage, podium) : stage.ground,
     floor: stage.corner,
-    ...(podium ? { groundWidth: podiumWidth(stage, podium) } : { gloss: makeSurface(scene.ground, scene.seed).gloss }),
+    ...(podium ? { groundWidth: podiumWidth(stage, podium) } : { gloss: scene.isMirroring ? MIRROR : groundOf(scene).gloss }),
     light: { x: scene.lightX, hardness: scene.pattern ? PATTERN_HARDNESS : mood.hardness },
     isGenerated: false,
   }
+}
+
+/** Of polished acrylic: what it shows of the wall, and of what stands on it. */
+const MIRROR_GLOSS = 0.8
+const MIRROR = 1.5
+
+function groundOf({ ground, isMirroring, seed }: StudioScene & { readonly seed: number }): Surface {
+  const surface = makeSurface(ground, seed + 1)
+  return isMirroring ? { ...surface, gloss: MIRROR_GLOSS } : surface
 }
 
 interface Set {
@@ -98,7 +108,7 @@ function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood,
   const painting: Painting = {
     stage,
     wall: makeSurface(scene.wall, scene.seed),
-    ground: makeSurface(scene.ground, scene.seed + 1),
+    ground: groundOf(scene),
     light,
     mirrored: undefined,
     lightX: scene.lightX,

@@ -23,7 +23,7 @@ export interface BaseSilhouette extends Silhouette {
 
 /**
  * Mirrors the foot of a standing subject in a glossy ground: upside down below each point of its outline, soft, and gone within a
- * sixth of its height. Changes `canvas` (RGB) in place. @param gloss 0…1
+ * sixth of its height. Changes `canvas` (RGB) in place. @param gloss 0…1, more for a mirror
  */
 export function mirrorBase(standing: BaseSilhouette, canvas: Picture, gloss: number): void {
   const { target } = standing

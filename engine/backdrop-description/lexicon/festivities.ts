@@ -19,7 +19,7 @@ export const festiveEntries: readonly Entry[] = [
   {
     meaning: { kind: 'festive', ground: '#1c1922', lights: ['#f6c667', '#fff0cf', '#e9a23b', '#ffd9a0'], isPlain: true },
     names: {
-      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinha, bolinha de luz',
+      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinhas, bolinha de luz, bolinhas de luz',
       es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, brillante, destellos, luces colgantes, luz colgante, focos colgantes, foquitos, guirnalda luminosa, guirnalda de bombillas, luces led, luz led, led, bolita, lunares',
       en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins, hanging lights, hanging bulbs, festoon lights, led lights, led, edison bulbs, dots, polka dots',
     },
@@ -32,9 +32,9 @@ export const festiveEntries: readonly Entry[] = [
       props: ['balloons'],
     },
     names: {
-      pt: 'confete, confetes, festa, festivo, aniversario, festa infantil, festinha, festa de aniversario, niver, mesversario, cha de bebe, cha revelacao',
-      es: 'confeti, fiesta, festivo, cumpleanos, cumple, fiesta infantil, baby shower',
-      en: 'confetti, party, festive, birthday, birthday party, bday, baby shower, kids party',
+      pt: 'festa, festivo, aniversario, festa infantil, festinha, festa de aniversario, niver, mesversario, cha de bebe, cha revelacao',
+      es: 'fiesta, festivo, cumpleanos, cumple, fiesta infantil, baby shower',
+      en: 'party, festive, birthday, birthday party, bday, baby shower, kids party',
     },
   },
   {

@@ -22,17 +22,17 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', temperature: 'cool' },
     names: {
-      pt: 'luz fria, luz azulada, iluminacao fria, tons frios, tom frio, luz azul',
-      es: 'luz fria, luz azulada, iluminacion fria, tonos frios, luz azul',
-      en: 'cool light, cold light, blue light, cool tones, cool lighting, bluish light',
+      pt: 'luz fria, luz azulada, iluminacao fria, tons frios, tom frio',
+      es: 'luz fria, luz azulada, iluminacion fria, tonos frios',
+      en: 'cool light, cold light, cool tones, cool lighting, bluish light',
     },
   },
   {
     meaning: { kind: 'light', pattern: 'window', mood: 'bright' },
     names: {
-      pt: 'janela, luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade',
-      es: 'ventana, luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, ventanal',
-      en: 'window, window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam',
+      pt: 'janela, luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol forte, sombra forte, sol da janela entrando, sol do deserto',
+      es: 'ventana, luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, ventanal, sol fuerte, sombra fuerte, sol del desierto',
+      en: 'window, window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, desert sun',
     },
   },
   {
@@ -70,9 +70,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', mood: 'bright' },
     names: {
-      pt: 'luz clara, iluminado, bem iluminado, luminoso, muita luz, luz forte, claridade total, luz branca, radiante',
-      es: 'luz clara, iluminado, luminoso, mucha luz, luz fuerte, luz blanca, radiante',
-      en: 'bright light, bright lighting, well lit, luminous, lots of light, airy, light and airy, high key',
+      pt: 'luz clara, iluminado, bem iluminado, luminoso, muita luz, luz forte, luz de primavera, luz de verao, claridade total, luz branca, radiante',
+      es: 'luz clara, iluminado, luminoso, mucha luz, luz fuerte, luz de primavera, luz de verano, luz blanca, radiante',
+      en: 'bright light, bright lighting, well lit, luminous, lots of light, spring light, late spring light, summer light, airy, light and airy, high key',
     },
   },
   {
@@ -93,11 +93,19 @@ export const lightEntries: readonly Entry[] = [
     },
   },
   {
+    meaning: { kind: 'light', side: -1, isAnySide: true },
+    names: {
+      pt: 'luz lateral, luz de lado, luz suave de lado, luz suave lateral, luz lateral suave, luz forte de lado, luz quente de lado, sol de lado',
+      es: 'luz lateral, luz de lado, luz suave de lado, luz suave lateral, luz lateral suave, luz fuerte de lado',
+      en: 'side light, side lighting, soft side light, soft light from the side, light from the side, lit from the side',
+    },
+  },
+  {
     meaning: { kind: 'light', side: -1 },
     names: {
-      pt: 'luz lateral, luz de lado, luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
-      es: 'luz lateral, luz de lado, luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda',
-      en: 'side light, side lighting, light from the left, from the left, left light, lit from the left',
+      pt: 'luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
+      es: 'luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda',
+      en: 'light from the left, from the left, left light, lit from the left',
     },
   },
   {
@@ -161,6 +169,14 @@ export const styleEntries: readonly Entry[] = [
       pt: 'desfocado, borrado, embacado, blur, desfoque',
       es: 'desenfocado, borroso, difuminado',
       en: 'blurred, blurry, out of focus, blur, defocused',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'mirroring' },
+    names: {
+      pt: 'reflexo, reflexo embaixo, reflexo no chao, reflexo na mesa, reflexo na base, espelhado, superficie espelhada, mesa espelhada, chao espelhado, chao brilhante, base espelhada, acrilico espelhado, reflexivo',
+      es: 'reflejo, reflejo abajo, reflejo debajo, reflejo en la mesa, espejado, superficie espejada, superficie reflectante, mesa espejada, suelo brillante, piso brillante, acrilico espejado',
+      en: 'reflection, reflective, mirrored, mirror surface, reflective surface, mirrored surface, glossy surface, glossy floor, reflection below, reflection underneath, reflection beneath, shiny surface, mirrored acrylic',
     },
   },
   {

@@ -10,26 +10,26 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(', '))
 export const LOOK_ALIKES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'quadro de luz, quadro eletrico, quadro de energia, quadro negro, quadro branco, quadro de avisos, quadro de tarefas, papel de parede, papel higienico, ' +
-      'papel toalha, copo de papel, folha de papel, folhas de papel, folha seca, folhas secas, folhas de outono, folhas caidas, folha de ouro, cama elastica, cama de gato, mesa de som, mesa de bilhar, mesa de sinuca, mesa de cirurgia, mesa de operacao, ' +
+      'papel toalha, copo de papel, folha de papel, folhas de papel, folha de ouro, cama elastica, cama de gato, mesa de som, mesa de bilhar, mesa de sinuca, mesa de cirurgia, mesa de operacao, ' +
       'vela de barco, vela de ignicao, velas de ignicao, barco a vela, planta baixa, planta industrial, rosa dos ventos, casa de show, casa de maquinas, ' +
       'estrela do mar, lua de mel, banco de areia, flor de sal, flor de lotus, espelho d agua, bolo de aniversario, bolo de festa, sala de maquinas, ' +
       'sala de cirurgia, sala de ginastica, sala de danca, campo de futebol, campo minado, quadra de areia, castelo de areia, banho de mar, agua do mar, frutos do mar, ' +
       'sal do mar, sal grosso, mesa de passar, tabua de passar, ceu da boca, mesa de centro, mesa de cabeceira, bola de basquete, ovo frito, ovos mexidos, ' +
       'teto de vidro, pedra preciosa, pedras preciosas, pedras de gelo, pedra de gelo, pedras brutas, pano de chao, sala de musica, chapeu de sol, balao de ar quente, ' +
-      'balao de papel, baloes de papel, cafe da manha, pequeno almoco, luz de freio, luz de led do carro, caixa de som, caixa de ferramentas, caixa d agua, garrafa de vinho, garrafa de cerveja',
+      'balao de papel, baloes de papel, cafe da manha, pequeno almoco, luz de freio, luz de led do carro, caixa de som, caixa de ferramentas, caixa d agua, borda, fundo do mar, no fundo do mar, fundo do oceano, bola de neve, globo de neve, cabo da roca, nuvem na parede, nuvens na parede, estrelas na parede, salao de jogos, salao do automovel, oculos de grau, garrafa de vinho, garrafa de cerveja',
   ),
   es: list(
-    'a cuadros, de cuadros, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, hoja seca, hojas secas, hojas de otono, hojas caidas, copa de vino, ' +
+    'a cuadros, de cuadros, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, ' +
       'vela de barco, barco de vela, luna de miel, estrella de mar, castillo de arena, banco de arena, mesa de billar, mesa de noche, mesa de luz, mesita de noche, mesita de luz, ' +
       'mesa de centro, mesa ratona, barra de labios, cama elastica, campo de futbol, piedra preciosa, piedras preciosas, pastel de cumpleanos, torta de cumpleanos, ' +
       'globo aerostatico, globo terraqueo, caja de herramientas, tabla de planchar, tabla de surf, tabla de quesos, casa de campana, flor de sal, planta baja, ' +
-      'sal de mar, papel de pared, frutos del mar, foco de carro, desayuno',
+      'sal de mar, papel de pared, frutos del mar, fondo del mar, en el fondo del mar, fondo del oceano, bola de nieve, globo de nieve, nube en la pared, nubes en la pared, estrellas en la pared, foco de carro, desayuno',
   ),
   en: list(
-    'bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, autumn leaves, fall leaves, fallen leaves, dry leaves, dried leaves, ' +
-      'wood stove, wood burning stove, wood burner, wood fired oven, wood oven, light bulb, light box, light switch, sea salt, flower bed, bed of roses, starfish, sea star, ' +
+    'bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, ' +
+      'wood stove, wood burning stove, wood burner, light bulb, light box, light switch, sea salt, flower bed, bed of roses, starfish, sea star, ' +
       'sand castle, sandcastle, football field, soccer field, tennis court, stepping stone, precious stones, window cleaner, garden gnome, house keys, house plan, ' +
-      'birthday cake, wedding cake, hot air balloon, tool box, ironing board, shell necklace, board game, black board, chalk board, brick phone, shop floor, wine glass, palm of a hand, sea food, breakfast',
+      'birthday cake, wedding cake, hot air balloon, tool box, ironing board, shell necklace, board game, black board, chalk board, brick phone, shop floor, palm of a hand, sea food, sea bed, seabed, bottom of the sea, bottom of the ocean, snow globe, cloud on the wall, clouds on the wall, stars on the wall, breakfast',
   ),
 }
 
@@ -38,16 +38,16 @@ const THINGS_TOO: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'musgo, mel, vinho, chocolate, cereja, limao, menta, abacate, uva, perola, barro, cafe, caramelo, baunilha, manteiga, goiaba, melancia, pessego, damasco, ameixa, ' +
       'berinjela, beringela, abobora, eucalipto, salvia, azeitona, oliva, pistache, tabaco, lavanda, coral, salmao, palha, aveia, champanhe, champagne, gelo, creme, ' +
-      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas, castanha',
+      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas, castanha, pano de linho',
   ),
   es: list(
     'musgo, miel, vino, chocolate, cereza, limon, lima, menta, aguacate, uva, perla, teja, cafe, caramelo, vainilla, mantequilla, sandia, melocoton, durazno, albaricoque, ' +
       'ciruela, berenjena, calabaza, eucalipto, salvia, aceituna, oliva, pistacho, tabaco, lavanda, coral, salmon, hueso, champan, crema, dulce de leite, cafe con leche, ' +
-      'pastel, cobre, naranja, plata, oro, petroleo, vino tinto, guinda, rosas, naranjas',
+      'pastel, cobre, naranja, plata, oro, petroleo, vino tinto, guinda, rosas, naranjas, pano de lino',
   ),
   en: list(
     'moss, honey, wine, chocolate, cherry, lemon, lime, mint, avocado, grape, pearl, bone, latte, espresso, caramel, vanilla, butter, watermelon, peach, apricot, plum, ' +
-      'eggplant, aubergine, pumpkin, eucalyptus, sage, olive, pistachio, lavender, coral, salmon, cream, oat, oatmeal, rust, copper, orange, rose, denim, ruby',
+      'eggplant, aubergine, pumpkin, eucalyptus, sage, olive, pistachio, lavender, coral, salmon, cream, oat, oatmeal, rust, copper, orange, rose, denim, ruby, linen cloth',
   ),
 }
 

@@ -9,6 +9,8 @@ interface MaterialRow {
   readonly on: Surface
   readonly colour?: Colour
   readonly accent?: Colour
+  /** Pale cloth that is rendered, and takes any colour. */
+  readonly plate?: string
   readonly names: Names
 }
 
@@ -31,9 +33,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'plaster',
     on: 'wall',
     names: {
-      pt: 'gesso, reboco, estuque, argila, textura, texturizado, massa corrida, grafiato, adobe, cal, parede rustica, microcimento, efeito cimento bege',
-      es: 'yeso, estuco, arcilla, enlucido, adobe, microcemento, texturizado, pared rustica',
-      en: 'plaster, stucco, clay, limewash, textured, adobe, lime wash',
+      pt: 'gesso, reboco, estuque, argila, textura, texturizado, massa corrida, grafiato, adobe, cal, caiado, caiada, caiada de branco, parede caiada, parede rustica, microcimento, efeito cimento bege',
+      es: 'yeso, estuco, arcilla, enlucido, adobe, microcemento, texturizado, pared rustica, encalado, pared encalada',
+      en: 'plaster, stucco, clay, limewash, textured, adobe, lime wash, whitewashed',
     },
   },
   {
@@ -59,9 +61,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'wood',
     on: 'ground',
     names: {
-      pt: 'madeira, madeira rustica, amadeirado, tabua, deck, madeira natural, ripado, madeirinha, compensado, mdf',
+      pt: 'madeira, madeira rustica, amadeirado, tabua, tabua de madeira, tabua de corte, deck, madeira natural, ripado, madeirinha, compensado, mdf',
       es: 'madera, madera rustica, tabla, tablones, madera natural, tarima',
-      en: 'wood, wooden, rustic wood, plank, timber, deck, plywood, butcher block',
+      en: 'wood, wooden, rustic wood, farmhouse table, farm table, rustic table, plank, timber, deck, plywood, butcher block, wooden board, wood board, chopping board, cutting board',
     },
   },
   {
@@ -69,9 +71,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     on: 'ground',
     colour: '#d3ae80',
     names: {
-      pt: 'pinus, pinho, bambu, carvalho, carvalho claro, madeira de pinus',
-      es: 'pino, bambu, roble, haya',
-      en: 'pine, bamboo, oak, birch, ash wood, maple',
+      pt: 'pinus, pinho, madeira de bambu, mesa de bambu, tabua de bambu, carvalho, carvalho claro, madeira de pinus',
+      es: 'pino, madera de bambu, mesa de bambu, tabla de bambu, roble, haya',
+      en: 'pine, bamboo wood, bamboo table, bamboo board, oak, birch, ash wood, maple',
     },
   },
   {
@@ -88,9 +90,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'linen',
     on: 'ground',
     names: {
-      pt: 'linho, pano, tecido, toalha, lencol, lencois, algodao, pano de prato, lona, toalha de mesa, toalhinha, guardanapo, tecido amassado, manta',
-      es: 'lino, tela, mantel, sabana, algodon, manta, lienzo, servilleta',
-      en: 'linen, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bedding, blanket, muslin, napkin',
+      pt: 'linho, pano, pano de linho, tecido, toalha, lencol, lencois, algodao, lona, toalha de mesa, toalhinha, tecido amassado, manta',
+      es: 'lino, pano de lino, tela, mantel, sabana, algodon, manta, lienzo',
+      en: 'linen, linen cloth, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bedding, blanket, muslin',
     },
   },
   {
@@ -122,9 +124,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'tile',
     on: 'wall',
     names: {
-      pt: 'azulejo, azulejinho, ladrilho, ladrilho hidraulico, ceramica, pastilha, metro white, revestimento',
+      pt: 'azulejo, azulejinho, azulejo metro, azulejo de metro, ladrilho, ladrilho hidraulico, ceramica, pastilha, metro white, revestimento',
       es: 'azulejo, baldosa, ceramica, loseta, mosaico',
-      en: 'tile, tiled, ceramic, subway tile, mosaic',
+      en: 'tile, tiled, ceramic, subway tile, metro tile, mosaic',
     },
   },
   {
@@ -141,7 +143,17 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     on: 'ground',
     names: { pt: 'veludo, aveludado, camurca', es: 'terciopelo, aterciopelado, gamuza', en: 'velvet, suede, velour' },
   },
-  { is: 'velvet', on: 'ground', colour: '#e9dccb', names: { pt: 'cetim, seda', es: 'saten, seda, raso', en: 'satin, silk' } },
+  {
+    is: 'velvet',
+    on: 'ground',
+    colour: '#e9dccb',
+    plate: 'cetim',
+    names: {
+      pt: 'cetim, seda, tecido de cetim, tecido de seda, pano de cetim, lencol de cetim, tecido acetinado',
+      es: 'saten, seda, raso, tela de saten, tela de seda, tela de raso, satin',
+      en: 'satin, silk, satin fabric, silk fabric, satin cloth, silk cloth, satin sheet',
+    },
+  },
   {
     is: 'paper',
     on: 'backdrop',
@@ -158,8 +170,15 @@ const BATHROOM: Entry = {
   names: { pt: 'banheiro, casa de banho, lavabo', es: 'bano, cuarto de bano', en: 'bathroom' },
 }
 
-const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, names }): Entry => ({
-  meaning: { kind: 'material', material: is, surface: on, ...(colour && { colour }), ...(accent && { accent }) },
+const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, names }): Entry => ({
+  meaning: {
+    kind: 'material',
+    material: is,
+    surface: on,
+    ...(colour && { colour }),
+    ...(accent && { accent }),
+    ...(plate && { plate }),
+  },
   names,
 }))
 
@@ -177,9 +196,9 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, bench',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho, parapeito, peitoril, parapeito de janela, parapeito da janela, peitoril da janela',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, alfeizar, alfeizar de la ventana, repisa de la ventana',
+      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, bench, windowsill, window sill',
     },
   },
   {

@@ -20,7 +20,7 @@ export type Meaning =
   | { readonly kind: 'colour'; readonly colour: Colour }
   | { readonly kind: 'shade'; readonly shade: Shade }
   | { readonly kind: 'surface'; readonly surface: Surface }
-  | {
+  | (Rendered & {
       readonly kind: 'material'
       readonly material: MaterialName
       /** The surface when the text names none. */
@@ -29,15 +29,19 @@ export type Meaning =
       readonly accent?: Colour
       /** A room that is known by its walls: "bancada de banheiro" is made of something else. */
       readonly isRoom?: true
-    }
+    })
   | {
       readonly kind: 'light'
       readonly pattern?: LightPattern
       readonly mood?: Mood
       readonly side?: -1 | 1
+      /** From the side, whichever it is. */
+      readonly isAnySide?: true
       readonly temperature?: Temperature
       /** A tree itself, of which a wall shows the shadow alone. */
       readonly isTree?: true
+      /** Light of that colour. */
+      readonly cast?: Colour
       /** Tubes on the wall, in the colour that follows. */
       readonly isNeon?: true
     }
@@ -79,7 +83,7 @@ export type Meaning =
   | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
   | {
       readonly kind: 'style'
-      readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above'
+      readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above' | 'mirroring'
       /** Describes things as well as rooms ("quentinho"): next to an unknown word it belongs to that word. */
       readonly isOfThings?: true
     }

@@ -13,6 +13,14 @@ const room = (kind: NonNullable<PlaceScene['room']>): NearestPlace['like'] => ({
 
 export const NEAREST_PLACES: readonly NearestPlace[] = [
   {
+    like: { family: 'beach' },
+    names: {
+      pt: 'bar de praia, barraca de praia, quiosque de praia, quiosque na praia, bar na praia, ilha',
+      es: 'bar de playa, chiringuito, bar en la playa, isla',
+      en: 'beach bar, beach club, island',
+    },
+  },
+  {
     like: { family: 'garden' },
     names: {
       pt: 'varanda, varandinha, sacada, alpendre, terraco, esplanada, patio, area externa, piquenique, pomar, churrasqueira, area de churrasco',
@@ -29,11 +37,19 @@ export const NEAREST_PLACES: readonly NearestPlace[] = [
     },
   },
   {
+    like: { family: 'countryside', land: 'blossom' },
+    names: {
+      pt: 'campo de lavanda, campo de girassol, campo de girassois, plantacao de girassol, campo de tulipas',
+      es: 'campo de lavanda, campo de girasoles, campo de tulipanes',
+      en: 'lavender field, sunflower field, field of sunflowers, tulip field',
+    },
+  },
+  {
     like: { family: 'countryside', land: 'crops' },
     names: {
-      pt: 'vinha, vinhedo, parreiral, olival, oliveira, cafezal, canavial',
-      es: 'vinedo, vina, olivar',
-      en: 'vineyard, olive grove',
+      pt: 'vinha, vinhedo, parreiral, olival, oliveira, cafezal, plantacao de cafe, canavial',
+      es: 'vinedo, vina, olivar, cafetal, plantacion de cafe',
+      en: 'vineyard, olive grove, coffee plantation',
     },
   },
   {

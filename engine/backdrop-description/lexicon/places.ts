@@ -31,9 +31,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'blossom' },
     names: {
-      pt: 'campo de flores, campo florido, campo de lavanda, campo de girassol, campo de girassois, flores do campo',
-      es: 'campo de flores, campo florido, campo de lavanda, campo de girasoles, prado florido',
-      en: 'flower field, field of flowers, lavender field, sunflower field, wildflowers, wildflower meadow',
+      pt: 'campo de flores, campo florido, flores do campo',
+      es: 'campo de flores, campo florido, prado florido',
+      en: 'flower field, field of flowers, wildflowers, wildflower meadow',
     },
   },
   {

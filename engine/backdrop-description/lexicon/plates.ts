@@ -3,43 +3,22 @@
  * meaning beside the plate; another one has the nearest place.
  */
 
-import type { Colour, MaterialName } from '#engine/backdrop/scene.ts'
+import type { Colour } from '#engine/backdrop/scene.ts'
 
-import type { Meaning, Names } from './meaning.ts'
-
-export interface PlateEntry {
-  readonly plate: string
-  readonly nearest: Extract<Meaning, { kind: 'place' }>
-  readonly names: Names
-  /** Things that it shows, whose names alone are no place. */
-  readonly things?: Names
-  /** What else a text may say of it and be right: colours and paleness, and what its table is made of. */
-  readonly looks?: PlateLooks
-}
-
-export interface PlateLooks {
-  readonly colours: readonly Colour[]
-  readonly isPale?: true
-  readonly table?: MaterialName
-}
+import { placeLike, type PlateEntry, roomLike } from './plate-entry.ts'
+import { FIRE_AND_WEATHER } from './plates-of-fire-and-weather.ts'
 
 /** The lexicon's. */
 const WHITE: Colour = '#f4f2ee'
-
-const room = (kind: NonNullable<PlateEntry['nearest']['room']>): PlateEntry['nearest'] => ({
-  kind: 'place',
-  family: 'interior',
-  room: kind,
-  isNearest: true,
-})
-const CITY: PlateEntry['nearest'] = { kind: 'place', family: 'city', isNearest: true }
-const BEACH: PlateEntry['nearest'] = { kind: 'place', family: 'beach', isNearest: true }
-const COUNTRY: PlateEntry['nearest'] = { kind: 'place', family: 'countryside', isNearest: true }
+const BEIGE: Colour = '#e3d0b8'
+const GOLD: Colour = '#c59a4e'
+const SAGE: Colour = '#6f9070'
 
 export const plateEntries: readonly PlateEntry[] = [
+  ...FIRE_AND_WEATHER,
   {
     plate: 'biblioteca',
-    nearest: room('office'),
+    nearest: roomLike('office'),
     names: {
       pt: 'biblioteca, livraria, estante de livros, estante com livros, prateleira de livros, parede de livros',
       es: 'biblioteca, libreria, estante de libros, estanteria de libros, estanteria con libros, pared de libros',
@@ -49,7 +28,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'spa-toalhas',
-    nearest: room('salon'),
+    nearest: roomLike('salon'),
     names: { pt: 'spa, sala de massagem, massoterapia', es: 'spa, sala de masaje', en: 'spa, massage room' },
     things: {
       pt: 'toalhas dobradas, toalha dobrada, velas e toalhas, toalhas e velas',
@@ -60,7 +39,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'mesa-de-manicure',
-    nearest: room('salon'),
+    nearest: roomLike('salon'),
     names: {
       pt: 'manicure, mesa de manicure, mesa de manicura, esmalteria, nail designer, estudio de unhas, mesa de unhas',
       es: 'manicura, mesa de manicura, estudio de unas, mesa de unas',
@@ -71,7 +50,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'confeitaria',
-    nearest: room('kitchen'),
+    nearest: roomLike('kitchen'),
     names: {
       pt: 'confeitaria, mesa de confeiteira, bancada de confeiteira, mesa de confeitaria, bancada de confeitaria',
       es: 'pasteleria, mesa de pasteleria, obrador',
@@ -81,38 +60,38 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'cafe-aconchegante',
-    nearest: room('cafe'),
+    nearest: roomLike('cafe'),
     names: { pt: 'cafe, cafeteria', es: 'cafe, cafeteria', en: 'cafe, coffee shop' },
     looks: { colours: [], table: 'wood' },
   },
   {
     plate: 'banheiro',
-    nearest: room('salon'),
+    nearest: roomLike('salon'),
     names: {
-      pt: 'banheiro, casa de banho, lavabo, pia de banheiro, pia do banheiro',
-      es: 'bano, cuarto de bano, lavabo',
-      en: 'bathroom, bathroom sink',
+      pt: 'banheiro, casa de banho, lavabo, pia de banheiro, pia do banheiro, banheiro de spa',
+      es: 'bano, cuarto de bano, lavabo, bano de spa',
+      en: 'bathroom, bathroom sink, spa bathroom',
     },
-    looks: { colours: [], table: 'stone' },
+    looks: { colours: [], table: 'stone', has: ['mirror'] },
   },
   {
     plate: 'vitrine',
-    nearest: room('shop'),
+    nearest: roomLike('shop'),
     names: { pt: 'vitrine, vitrine de loja, montra', es: 'vitrina, escaparate', en: 'shop window, store window, display window' },
   },
   {
     plate: 'academia',
-    nearest: room('gym'),
+    nearest: roomLike('gym'),
     names: {
-      pt: 'academia, ginasio, crossfit, box de crossfit',
-      es: 'gimnasio, gym, crossfit',
-      en: 'gym, crossfit, weight room',
+      pt: 'academia, ginasio, crossfit, box de crossfit, chao de academia, piso de academia, chao de ginasio',
+      es: 'gimnasio, gym, crossfit, piso de gimnasio, suelo de gimnasio',
+      en: 'gym, crossfit, weight room, gym floor',
     },
-    things: { pt: 'halteres, pesos de academia', es: 'mancuernas', en: 'dumbbells' },
+    things: { pt: 'halteres, pesos de academia, pesos', es: 'mancuernas, pesas', en: 'dumbbells, weights' },
   },
   {
     plate: 'oficina',
-    nearest: room('gym'),
+    nearest: roomLike('gym'),
     names: {
       pt: 'oficina, oficina mecanica, oficina de automoveis, oficina de carros, garagem, marcenaria',
       es: 'taller, taller mecanico, garaje, cochera, carpinteria',
@@ -122,7 +101,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'consultorio',
-    nearest: room('clinic'),
+    nearest: roomLike('clinic'),
     names: {
       pt: 'consultorio, clinica, consultorio odontologico, consultorio medico, sala de atendimento, clinica odontologica, clinica medica',
       es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental',
@@ -132,26 +111,28 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'salao-de-beleza',
-    nearest: room('salon'),
+    nearest: roomLike('salon'),
     names: {
-      pt: 'salao, salao de beleza, barbearia, cabeleireiro, studio de beleza, estudio de beleza',
-      es: 'salon de belleza, peluqueria, barberia',
-      en: 'salon, beauty salon, hair salon, barbershop, barber shop, hairdresser',
+      pt: 'salao, salao de beleza, cabeleireiro, studio de beleza, estudio de beleza',
+      es: 'salon de belleza, peluqueria',
+      en: 'salon, beauty salon, hair salon, hairdresser',
     },
+    looks: { colours: [], has: ['mirror', 'plants'] },
   },
   {
     plate: 'quarto-de-bebe',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: {
       pt: 'quarto de bebe, quarto do bebe, quarto infantil, quartinho de bebe, quartinho do bebe, quarto de crianca',
       es: 'cuarto de bebe, habitacion de bebe, habitacion del bebe, cuarto del bebe, cuarto infantil, habitacion infantil',
       en: 'nursery, baby room, babys room, kids room',
     },
-    things: { pt: 'berco', es: 'cuna', en: 'crib' },
+    things: { pt: 'berco', es: 'cuna', en: 'crib, cot' },
+    looks: { colours: [BEIGE, SAGE], isPale: true, table: 'linen' },
   },
   {
     plate: 'cama-lencol',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: {
       pt: 'cama, em cima da cama, cama arrumada, quarto, dormitorio, quarto de casal, quarto de hotel',
       es: 'cama, sobre la cama, dormitorio, habitacion, habitacion de hotel',
@@ -162,7 +143,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'feira',
-    nearest: CITY,
+    nearest: placeLike('city'),
     names: {
       pt: 'feira, feira livre, feirinha, barraca de feira, banca de feira',
       es: 'mercadillo, feria, puesto de mercado, tianguis',
@@ -171,16 +152,17 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'calcadao',
-    nearest: BEACH,
+    nearest: placeLike('beach'),
     names: {
       pt: 'calcadao, calcadao de copacabana, orla, calcada portuguesa',
       es: 'malecon, paseo maritimo, costanera',
       en: 'boardwalk, promenade, seaside promenade',
     },
+    looks: { colours: [], isSunHigh: true },
   },
   {
     plate: 'praia',
-    nearest: BEACH,
+    nearest: placeLike('beach'),
     names: {
       pt: 'praia, prainha, areia da praia, areia de praia, beira da praia, praia paradisiaca',
       es: 'playa, playita, arena de playa, playa tropical',
@@ -189,7 +171,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'sitio',
-    nearest: COUNTRY,
+    nearest: placeLike('countryside'),
     names: {
       pt: 'sitio, chacara, roca, fazendinha, varanda de sitio',
       es: 'finca, chacra, granja',
@@ -198,7 +180,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'natal-arvore',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: {
       pt: 'natal, natalino, clima de natal, decoracao de natal',
       es: 'navidad, navideno, decoracion de navidad',
@@ -209,12 +191,13 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'arbol de navidad, pino de navidad',
       en: 'christmas tree, xmas tree',
     },
+    looks: { colours: [GOLD], table: 'wood', isIn: ['lights'] },
   },
   {
     plate: 'festa-junina',
-    nearest: COUNTRY,
+    nearest: placeLike('countryside'),
     names: {
-      pt: 'festa junina, junino, junina, sao joao, arraial, arraia, quermesse, festa de sao joao, festas juninas, santos populares',
+      pt: 'festa junina, junino, junina, sao joao, arraial, arraia, arraial de santo antonio, arraial de sao joao, festa de santo antonio, quermesse, festa de sao joao, festas juninas, santos populares',
       es: 'fiesta junina, fiesta de san juan, verbena',
       en: 'june festival, festa junina',
     },
@@ -223,12 +206,12 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'carnaval',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: { pt: 'carnaval, bloco de carnaval, folia', es: 'carnaval', en: 'carnival, mardi gras' },
   },
   {
     plate: 'pascoa',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: { pt: 'pascoa', es: 'pascua', en: 'easter' },
     things: {
       pt: 'ovos de pascoa, ovo de pascoa, coelhinho da pascoa',
@@ -238,7 +221,7 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'namorados',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: {
       pt: 'dia dos namorados, namorados',
       es: 'san valentin, dia de los enamorados, amor y amistad',
@@ -248,19 +231,19 @@ export const plateEntries: readonly PlateEntry[] = [
   },
   {
     plate: 'dia-das-maes',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: { pt: 'dia das maes, dia da mae', es: 'dia de la madre, dia de las madres', en: 'mothers day, mother day' },
   },
   {
     plate: 'halloween',
-    nearest: room('living-room'),
+    nearest: roomLike('living-room'),
     names: { pt: 'halloween, dia das bruxas, aboboras de halloween', es: 'halloween, noche de brujas', en: 'halloween' },
     things: { pt: 'aboboras', es: 'calabazas', en: 'pumpkins' },
     looks: { colours: [], table: 'wood' },
   },
   {
     plate: 'black-friday',
-    nearest: room('shop'),
+    nearest: roomLike('shop'),
     names: { pt: 'black friday, blackfriday, black november', es: 'black friday', en: 'black friday' },
   },
 ]

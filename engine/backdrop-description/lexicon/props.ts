@@ -9,13 +9,13 @@ import { RENDERED_NAMES } from './rendered-props.ts'
 
 const PROP_NAMES: Readonly<Record<DrawnPropName, Names>> = {
   plants: {
-    pt: 'planta, plantinha, planta verde, samambaia, costela de adao, suculenta, cacto',
-    es: 'planta, plantita, helecho, monstera, cactus, suculenta',
-    en: 'plant, house plant, houseplant, indoor plant, fern, monstera, succulent, cactus',
+    pt: 'planta, plantinha, planta verde, samambaia, costela de adao, suculenta',
+    es: 'planta, plantita, helecho, monstera, suculenta',
+    en: 'plant, house plant, houseplant, indoor plant, fern, monstera, succulent',
   },
   mirror: {
-    pt: 'espelho, espelhinho, espelho grande',
-    es: 'espejo, espejito',
+    pt: 'espelho, espelho grande',
+    es: 'espejo, espejo grande',
     en: 'mirror, looking glass',
   },
   curtain: {
@@ -34,9 +34,9 @@ const PROP_NAMES: Readonly<Record<DrawnPropName, Names>> = {
     en: 'picture frame, frame, framed picture, painting, wall art',
   },
   fireplace: {
-    pt: 'lareira, fogo na lareira',
-    es: 'chimenea, hogar encendido',
-    en: 'fireplace, hearth, log fire',
+    pt: 'lareira, fogo na lareira, lareira acesa, fogo aceso',
+    es: 'chimenea, hogar encendido, chimenea encendida, fuego encendido',
+    en: 'fireplace, hearth, log fire, fire, open fire, fire going, roaring fire',
   },
   'christmas-tree': {
     pt: 'arvore de natal, pinheiro de natal, arvore natalina, pinheirinho',

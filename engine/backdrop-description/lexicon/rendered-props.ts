@@ -4,8 +4,11 @@ import type { RenderedName } from '#engine/backdrop/props/rendered-props.ts'
 import type { PropName } from '#engine/backdrop/scene.ts'
 
 import type { Names } from './meaning.ts'
+import { ADORNMENT_NAMES, TABLEWARE_NAMES } from './rendered-table-things.ts'
 
 export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
+  ...TABLEWARE_NAMES,
+  ...ADORNMENT_NAMES,
   candles: {
     pt: 'vela, velinha, vela acesa, velas acesas, luz de vela, luz de velas, castical, castiçais, a luz de velas',
     es: 'vela, velita, vela encendida, velas encendidas, luz de vela, luz de velas, candelabro, candil',
@@ -113,8 +116,8 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'cardboard box, shipping box, parcel',
   },
   cup: {
-    pt: 'xicara, xicara de cafe, caneca, caneca de cafe',
-    es: 'taza, taza de cafe',
+    pt: 'xicara, xicara de cafe, caneca, caneca de cafe, cafe coado, cafezinho, cafe passado, chavena, chavena de cafe',
+    es: 'taza, taza de cafe, cafecito, cafe recien hecho',
     en: 'cup of coffee, coffee cup, mug, coffee mug, cup',
   },
   bowl: { pt: 'tigela, cumbuca, tigela de ceramica', es: 'tazon, cuenco, bol', en: 'bowl, ceramic bowl' },
@@ -152,9 +155,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   },
   cinnamon: { pt: 'canela em pau, paus de canela, pau de canela', es: 'canela en rama, rama de canela', en: 'cinnamon stick' },
   'coffee-beans': {
-    pt: 'grao de cafe, graos de cafe, cafe em grao, cafe em graos',
-    es: 'grano de cafe, granos de cafe, cafe en grano',
-    en: 'coffee bean, coffee beans',
+    pt: 'grao de cafe, graos de cafe, cafe em grao, cafe em graos, graos de cafe espalhados',
+    es: 'grano de cafe, granos de cafe, cafe en grano, granos tirados, granos de cafe esparcidos',
+    en: 'coffee bean, coffee beans, scattered coffee beans',
   },
   'wooden-spoon': { pt: 'colher de pau, colheres de pau', es: 'cuchara de madera', en: 'wooden spoon' },
   'milk-bottle': {
@@ -191,9 +194,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   },
   'price-tag': { pt: 'etiqueta, etiqueta de preco', es: 'etiqueta, etiqueta de precio', en: 'price tag, tag' },
   confetti: {
-    pt: 'confete na mesa, confetes na mesa, confete espalhado, confetes espalhados',
-    es: 'confeti sobre la mesa, confeti esparcido',
-    en: 'confetti on the table, scattered confetti',
+    pt: 'confete, confetti, confetti na mesa, confete na mesa, confetes na mesa, confete espalhado, confetes espalhados',
+    es: 'confeti, confeti sobre la mesa, confeti esparcido',
+    en: 'confetti, confetti on the table, scattered confetti',
   },
   'straw-hat': { pt: 'chapeu de palha, chapeu de praia', es: 'sombrero de paja, sombrero de playa', en: 'straw hat, beach hat' },
   dumbbell: { pt: 'halter, halteres, peso de academia', es: 'mancuerna, mancuernas', en: 'dumbbell, dumbbells' },
@@ -246,4 +249,16 @@ export const GOODS: ReadonlySet<PropName> = new Set<RenderedName>([
   'paint-can',
   'toy-blocks',
   'thermos',
+  'bread',
+  'wine-glass',
+  'flutes',
+  'basket',
+  'fruit-bowl',
+  'coconut',
+  'pearls',
+  'sunglasses',
+  'laptop',
+  'knitted-blanket',
+  'jewellery',
+  'coffee-sack',
 ])

@@ -11,27 +11,30 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
       'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
       'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
-      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada',
+      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra',
   ),
   es: list(
     'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
       'favor gracias hola tipo estilo color colores tono tonos bien muy mas menos poco super ser sea quede tambien solo foto imagen producto bonito bonita lindo linda hermoso hermosa ' +
-      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro tomada fotografiado fotografiada',
+      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro tomada fotografiado fotografiada cerca entrando pegando',
   ),
   en: list(
     'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
       'kind style color colour colors colours tone tones very really more less bit little super also only just photo picture image product nice beautiful pretty lovely great perfect ' +
-      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed',
+      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming',
   ),
 }
 
 /** Words that end one thing and begin another. */
 export const JOINERS: ReadonlySet<string> = list(
-  'com e y con with and sobre on over top atras detras behind contra against mais plus junto ademas frente while where onde donde',
+  'com e y con with and sobre on over top atras detras behind contra against mais plus junto ademas frente while where onde donde pero but porem aunque',
 )
 
 /** Words between a thing and what it stands on or in. */
 export const PLACING: ReadonlySet<string> = list('em no na nos nas num numa sobre en encima on in at over upon against contra')
+
+/** Between a joiner and a thing. */
+export const ARTICLES: ReadonlySet<string> = list('a um uma uns umas un una unos unas an some')
 
 /** Joiners that add a thing. */
 export const ADDING: ReadonlySet<string> = list('com con with')

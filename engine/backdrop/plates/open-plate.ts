@@ -6,6 +6,7 @@ import { viewOfPlate } from '../props/ground-view.ts'
 import type { Scene } from '../scene.ts'
 import type { Size } from '../stage.ts'
 import { showPart } from './crop-plate.ts'
+import { dyePicture } from './dye-picture.ts'
 import { type FindPlate, findPlate, type Plate } from './plate-index.ts'
 import { plateOfScene } from './plate-of-scene.ts'
 import { readPart } from './read-part.ts'
@@ -30,6 +31,7 @@ async function openPlate({ path, width, height, stage, camera }: Plate, scene: S
   const seed = scene.plate?.seed
   const { crop, stage: seen } = showPart(stage, size, seed)
   const picture = await readPart(path, { width, height }, crop, size)
+  if (scene.plate?.dye) dyePicture(picture, scene.plate.dye)
   if (camera) {
     const view = viewOfPlate(camera, stage.view === 'above' ? undefined : stage.floor, crop)
     await composeProps(picture, scene, { view, lightX: seen.light.x, seed: seed ?? scene.seed })

@@ -37,7 +37,7 @@ export interface Plate {
   readonly camera?: PlateCamera
 }
 
-export type FindPlate = (choice: Omit<PlateChoice, 'seed'>, view: PlateView) => Plate | undefined
+export type FindPlate = (choice: Omit<PlateChoice, 'seed' | 'dye'>, view: PlateView) => Plate | undefined
 
 /** Finds plates in a folder. Without its index there are none; an entry that is wrong or without its file is left out, with a warning. */
 export function readPlates(folder: string): FindPlate {
@@ -57,7 +57,7 @@ export const findPlate: FindPlate = (choice, view) => {
 export const plateLights = (scene: string): readonly PlateLight[] =>
   PLATE_LIGHTS.filter((light) => findPlate({ scene, light }, 'level') ?? findPlate({ scene, light }, 'above'))
 
-const keyOf = ({ scene, light }: Omit<PlateChoice, 'seed'>, view: PlateView): string => `${scene} ${view} ${light}`
+const keyOf = ({ scene, light }: Omit<PlateChoice, 'seed' | 'dye'>, view: PlateView): string => `${scene} ${view} ${light}`
 
 function listEntries(folder: string): Entry[] {
   const file = `${folder}/index.json`
