@@ -48,7 +48,7 @@ export default defineConfig({
       output: { assetFileNames: 'assets/[name]-[hash:5][extname]', codeSplitting: { groups: CHUNKS } },
       input: {
         main: 'apps/web/main.tsx',
-        landing: 'features/landing/web/enliven.ts',
+        landing: 'features/landing/web/page-script.ts',
         favicon: 'apps/web/favicon.svg',
       },
     },

@@ -7,7 +7,7 @@ const ENTRIES = [
   'apps/web/main.tsx',
   'apps/web/prerender.tsx',
   'apps/web/service-worker.ts',
-  'features/landing/web/enliven.ts',
+  'features/landing/web/page-script.ts',
   'tools/build-web.ts',
   'vite.config.ts',
 ]

@@ -66,7 +66,7 @@ export async function renderFrontPage(language: Language, trade?: Trade): Promis
       ...(trade && { picture: sharePictureOf(trade), pictureText: t(`trades:${trade}.after`) }),
       structuredData: structuredDataOf(i18n, { trade, title, description }),
     },
-    life: { styles, script: 'features/landing/web/enliven.ts' },
+    life: { styles, script: 'features/landing/web/page-script.ts' },
   }
 }
 

@@ -6,12 +6,12 @@ import { onStorageCleared } from '#features/session/web/index.ts'
 import { readUnsavedInput, type UnsavedInput } from './unsaved-input.ts'
 
 const KEY = 'rescuedWords'
-const NONE: readonly UnsavedInput[] = []
+const NO_INPUTS: readonly UnsavedInput[] = []
 const shape = z.array(z.object({ label: z.string(), text: z.string() }))
 const listeners = new Set<() => void>()
 /** Used when storage is unavailable. */
 let memory: string | null = null
-let read: { text: string | null; words: readonly UnsavedInput[] } = { text: null, words: NONE }
+let read: { text: string | null; words: readonly UnsavedInput[] } = { text: null, words: NO_INPUTS }
 
 onStorageCleared(() => {
   memory = null
@@ -20,7 +20,7 @@ onStorageCleared(() => {
 
 /** Empty in prerendered pages. */
 export function useRecovered(): readonly UnsavedInput[] {
-  return useSyncExternalStore(listen, findRecovered, () => NONE)
+  return useSyncExternalStore(listen, findRecovered, () => NO_INPUTS)
 }
 
 /** Returns the same array as long as the stored text is the same, as React requires. */
@@ -63,7 +63,7 @@ export function clearRecovered(): void {
 
 function parse(text: string | null): readonly UnsavedInput[] {
   const words = z.safeParse(shape, text === null ? undefined : parseJson(text))
-  return words.success ? words.data : NONE
+  return words.success ? words.data : NO_INPUTS
 }
 
 function readText(): string | null {

@@ -82,7 +82,7 @@ export function serveOperations(
     }
   })
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
-    if (!mayLook(request, metricsAccess)) refuse('not_found')
+    if (!mayReadMetrics(request, metricsAccess)) refuse('not_found')
     return reply.type(registry.contentType).send(await readMetrics(registry))
   })
 }
@@ -123,13 +123,13 @@ function registerByQueue(registry: Registry, { name, help, read }: QueueMetric):
   })
 }
 
-const SHUT: MetricsAccess = { token: undefined, isOpenLocally: false }
+const CLOSED: MetricsAccess = { token: undefined, isOpenLocally: false }
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 /** Headers that a proxy adds: then the connection comes from the proxy, not from the caller. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-function mayLook({ headers, hostname, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = SHUT): boolean {
+function mayReadMetrics({ headers, hostname, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = CLOSED): boolean {
   if (token !== undefined) return isTimingSafeEqual(headers.authorization ?? '', `Bearer ${token}`)
-  const isNeighbour = LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
-  return isOpenLocally && isNeighbour && isMachineName(hostname)
+  const isOnThisMachine = LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
+  return isOpenLocally && isOnThisMachine && isMachineName(hostname)
 }

@@ -10,7 +10,7 @@ const LINKS = ['top', 'how', 'pricing', 'contact'] as const
 const WORDS = { top: 'nav.home', how: 'nav.how', pricing: 'nav.pricing', contact: 'nav.contact' } as const
 
 /**
- * Always in view; it gets a shadow once the page is scrolled (`enliven.ts`). Without a script nothing would close a phone's menu,
+ * Always in view; it gets a shadow once the page is scrolled (`page-script.ts`). Without a script nothing would close a phone's menu,
  * so there it stays at the top of the page.
  */
 export function Bar({ trade }: { trade: Trade | undefined }) {

@@ -13,7 +13,7 @@ interface CompareProps {
 }
 
 /**
- * A photo that becomes its result as the page opens (`landing.css`), with a line to drag and backdrops to try (`enliven-compare.ts`).
+ * A photo that becomes its result as the page opens (`landing.css`), with a line to drag and backdrops to try (`start-compare.ts`).
  * The result is a picture of its own underneath, so that it is there without a script and when the photo is still on its way.
  */
 export function Compare({ trade, backdropNames }: CompareProps) {
@@ -95,7 +95,7 @@ function Layer({ picture, alt, part, isFirst = false, className }: LayerProps) {
 
 /**
  * The results themselves are the buttons' pictures, so that a tap shows its result at once. They are loaded after the first paint
- * (`enliven-compare.ts`), but for the first one, which is there already.
+ * (`start-compare.ts`), but for the first one, which is there already.
  */
 function Backdrops({ afters, names }: { afters: ReturnType<typeof showOf>['afters']; names: CompareProps['backdropNames'] }) {
   const { t } = useTranslation('landing')

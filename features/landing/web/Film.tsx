@@ -19,7 +19,7 @@ const STILL_LAYER = 'absolute inset-0 size-full object-cover in-data-begun:invis
 const FILM_LAYER = 'absolute inset-px size-[calc(100%-2px)] object-cover'
 
 /**
- * A silent clip without lettering over its own still, and in the page's language what happens in it: `enliven-films.ts` plays it while
+ * A silent clip without lettering over its own still, and in the page's language what happens in it: `play-videos.ts` plays it while
  * it is in view, changes the text, and shows its stop button. Without a script it has the browser's own controls instead.
  */
 export function Film({ film, title, says = [] }: FilmProps) {
@@ -80,7 +80,7 @@ function Video({ clip, title, className }: VideoProps) {
   const { t } = useTranslation('landing')
   return (
     <video
-      className={clsx(className, 'invisible data-alive:visible noscript:visible')}
+      className={clsx(className, 'invisible data-playable:visible noscript:visible')}
       width={FILM_SIZE.width}
       height={FILM_SIZE.height}
       poster={NO_POSTER}

@@ -21,7 +21,7 @@ export interface LandingPageProps {
   backdropNames: Readonly<Record<string, string>>
 }
 
-/** The front page, for everyone or for one trade. It is sent as finished HTML: only `enliven.ts` runs in the browser. */
+/** The front page, for everyone or for one trade. It is sent as finished HTML: only `page-script.ts` runs in the browser. */
 export function LandingPage({ trade, caption, sentences, backdropNames }: LandingPageProps) {
   const shown = trade ?? FIRST_TRADE
   return (

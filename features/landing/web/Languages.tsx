@@ -25,7 +25,7 @@ export function LanguageToggle({ trade, className }: { trade: Trade | undefined;
   )
 }
 
-/** Submits itself on a choice (`enliven.ts`); without a script, by its button. */
+/** Submits itself on a choice (`page-script.ts`); without a script, by its button. */
 export function LanguageSelect({ trade }: { trade: Trade | undefined }) {
   const { t, i18n } = useTranslation('landing')
   return (

@@ -8,7 +8,7 @@ import { requestCounts } from './schema.ts'
 const WINDOW_MS = HOUR
 
 /** Requests allowed in an hour. An address may serve a whole mobile network. */
-const MOST = {
+const MAX_CALLS = {
   customer: { member: 30, address: 600 },
   coupon: { member: 20, address: 200 },
   tampered_order: { member: 10, address: 100 },
@@ -18,7 +18,7 @@ const MOST = {
 } as const
 
 interface Ask {
-  readonly what: keyof typeof MOST
+  readonly what: keyof typeof MAX_CALLS
   readonly memberId: string
   /** Unknown in the chat. */
   readonly address?: string
@@ -31,8 +31,8 @@ export async function countRequest(
 ): Promise<void> {
   const now = clock.now()
   for (const { who, most } of [
-    { who: memberId, most: MOST[what].member },
-    ...(address === undefined ? [] : [{ who: address, most: MOST[what].address }]),
+    { who: memberId, most: MAX_CALLS[what].member },
+    ...(address === undefined ? [] : [{ who: address, most: MAX_CALLS[what].address }]),
   ]) {
     const { used, endsAt } = await countOne(db, { what, who, now })
     if (used > most) refuse('too_many_requests', { extra: { remainingTime: secondsUntil(endsAt, now) } })

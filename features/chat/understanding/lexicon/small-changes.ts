@@ -26,5 +26,5 @@ export const FREE_OF = /^(?:sem|sin|without)$/
 
 export const EMOJI = /^(?:emoji|emojis|emote|emotes|figurinhas?|carinhas?|caritas?|smileys?|smilies|emoticons?|emoticonos?)$/
 
-export const NONE =
+export const WITHOUT_ANY =
   /^(?:sem|menos|tira|tirar|tire|retira|remove|remova|remover|apaga|nao|chega|nada|sin|quita|quitar|quitale|quitales|saca|sacale|sacar|no|less|fewer|without|dont|delete|drop|lose|take|cut|ditch|borra|elimina|demais|demasiad\p{L}{0,30}|muit[oa]s|many|much|excess\p{L}{0,30})$/u

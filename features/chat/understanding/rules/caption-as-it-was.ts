@@ -2,7 +2,7 @@
 import { CAPTION } from '../lexicon/caption-names.ts'
 import { asks, mentions, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
-import { FORMER, UNDONE, BACK, PREFERRED, SLIP, TYPO, CORRECT, FREE_OF, EMOJI, NONE } from '../lexicon/small-changes.ts'
+import { FORMER, UNDONE, BACK, PREFERRED, SLIP, TYPO, CORRECT, FREE_OF, EMOJI, WITHOUT_ANY } from '../lexicon/small-changes.ts'
 
 const says = ({ rest }: Utterance, pattern: RegExp) => rest.words.some(({ folded }) => pattern.test(folded))
 const isOfCaption = ({ rest, about }: Utterance) =>
@@ -44,7 +44,7 @@ function isSlipNamed(utterance: Utterance): boolean {
 /** "Sem emoji": the same words without emoji. */
 export const readNoEmoji: Rule = (utterance) => {
   const { rest, about } = utterance
-  const isLess = says(utterance, EMOJI) && says(utterance, NONE)
+  const isLess = says(utterance, EMOJI) && says(utterance, WITHOUT_ANY)
   return isLess && !about.hasPhoto && !mentions(rest, 'backdrop') && unknownWords(rest).length <= MAX_UNKNOWN_WORDS
     ? sure({ kind: 'caption-change', change: { to: 'without-emoji' } })
     : undefined

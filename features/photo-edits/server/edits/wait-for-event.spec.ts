@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ANY, type Notifications } from '#platform/notify.ts'
-import { createBell, waitForEvent } from './wait-for-event.ts'
+import { createWaiter, waitForEvent } from './wait-for-event.ts'
 
 /** Notifications that a test sends itself. */
 function notificationsByHand() {
@@ -71,10 +71,10 @@ test('ends when nobody waits any more, and looks for nothing when they had gone 
 })
 
 test('merges notifications while nobody waits', async () => {
-  const bell = createBell()
-  bell.ring()
-  bell.ring()
-  expect(await bell.rings()).toBe(true)
-  bell.end()
-  expect(await bell.rings()).toBe(false)
+  const waiter = createWaiter()
+  waiter.wake()
+  waiter.wake()
+  expect(await waiter.wait()).toBe(true)
+  waiter.end()
+  expect(await waiter.wait()).toBe(false)
 })

@@ -31,52 +31,52 @@ export async function waitForEvent<Found>(
   notifications: Notifications,
   { topic, id, timeoutMs, signal, start, look }: Wait<Found>,
 ): Promise<Found | undefined> {
-  const bell = createBell()
+  const waiter = createWaiter()
   const stop = notifications.listen(topic, (changed) => {
-    if (changed === id || changed === ANY) bell.ring()
+    if (changed === id || changed === ANY) waiter.wake()
   })
-  const timeout = setTimeout(bell.end, timeoutMs)
-  signal?.addEventListener('abort', bell.end)
+  const timeout = setTimeout(waiter.end, timeoutMs)
+  signal?.addEventListener('abort', waiter.end)
   try {
     signal?.throwIfAborted()
     await start()
     do {
       const found = await look()
       if (found !== undefined) return found
-    } while (await bell.rings())
+    } while (await waiter.wait())
     signal?.throwIfAborted()
     return undefined
   } finally {
     clearTimeout(timeout)
-    signal?.removeEventListener('abort', bell.end)
+    signal?.removeEventListener('abort', waiter.end)
     stop()
   }
 }
 
-export interface Bell {
+export interface Waiter {
   /** Calls before anybody waits are merged into one. */
-  readonly ring: () => void
+  readonly wake: () => void
   readonly end: () => void
-  /** True at the next call of `ring`, false once it has ended. */
-  readonly rings: () => Promise<boolean>
+  /** True at the next call of `wake`, false once it has ended. */
+  readonly wait: () => Promise<boolean>
 }
 
-export function createBell(): Bell {
-  let hasRung = false
+export function createWaiter(): Waiter {
+  let isAwake = false
   let hasEnded = false
-  let wake: (() => void) | undefined
+  let resolveWait: (() => void) | undefined
   return {
-    ring: () => {
-      hasRung = true
-      wake?.()
+    wake: () => {
+      isAwake = true
+      resolveWait?.()
     },
     end: () => {
       hasEnded = true
-      wake?.()
+      resolveWait?.()
     },
-    rings: async () => {
-      if (!hasRung && !hasEnded) await new Promise<void>((resolve) => (wake = resolve))
-      hasRung = false
+    wait: async () => {
+      if (!isAwake && !hasEnded) await new Promise<void>((resolve) => (resolveWait = resolve))
+      isAwake = false
       return !hasEnded
     },
   }

@@ -1,6 +1,6 @@
 import { SECOND } from '#platform/clock.ts'
 import { ANY, type Notifications } from '#platform/notify.ts'
-import { createBell } from './wait-for-event.ts'
+import { createWaiter } from './wait-for-event.ts'
 
 /** How soon a browser that lost the stream reconnects. */
 const RETRY_MS = 1000
@@ -40,12 +40,12 @@ export async function* watchRow(
   { notifications, isSignedIn, signal }: Stream & { readonly notifications: Notifications },
   { topic, id: row, event, look }: WatchedRow,
 ): AsyncGenerator<string> {
-  const bell = createBell()
+  const waiter = createWaiter()
   const stopListening = notifications.listen(topic, (changed) => {
-    if (changed === row || changed === ANY) bell.ring()
+    if (changed === row || changed === ANY) waiter.wake()
   })
-  const heartbeat = setInterval(bell.ring, HEARTBEAT_MS)
-  signal.addEventListener('abort', bell.end)
+  const heartbeat = setInterval(waiter.wake, HEARTBEAT_MS)
+  signal.addEventListener('abort', waiter.end)
   let last = ''
   try {
     yield `retry: ${RETRY_MS}\n\n`
@@ -58,7 +58,7 @@ export async function* watchRow(
       yield id === last ? ': still here\n\n' : `event: ${event}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`
       last = id
       if (isLast) return
-    } while (!signal.aborted && (await bell.rings()))
+    } while (!signal.aborted && (await waiter.wait()))
   } finally {
     clearInterval(heartbeat)
     stopListening()

@@ -7,7 +7,7 @@ import { MAX_AT_ONCE } from '#features/photo-edits/contract.ts'
 import type { StudioLocation } from '../studio-location.ts'
 import { usePhotoUploads } from './use-photo-uploads.ts'
 
-const NONE: readonly string[] = []
+const NO_PHOTOS: readonly string[] = []
 
 /**
  * Several photos on their way to one order. The address names those that have arrived, so that a reload keeps them; it may change
@@ -17,12 +17,12 @@ export function useSeveral(place: StudioLocation) {
   const { t } = useTranslation('studio')
   const navigate = useNavigate()
   const isHere = place.name === 'several'
-  const inAddress = isHere ? place.photoIds : NONE
+  const inAddress = isHere ? place.photoIds : NO_PHOTOS
   const [photoIds, setPhotoIds] = useState(inAddress)
   const [wasHere, setWasHere] = useState(isHere)
   if (isHere !== wasHere) {
     setWasHere(isHere)
-    setPhotoIds((arrived) => (isHere ? [...new Set([...inAddress, ...arrived])] : NONE))
+    setPhotoIds((arrived) => (isHere ? [...new Set([...inAddress, ...arrived])] : NO_PHOTOS))
   }
   const uploads = usePhotoUploads(({ id }) => setPhotoIds((arrived) => [...new Set([...arrived, id])]))
   const isEmpty = isHere && photoIds.length === 0 && uploads.items.length === 0

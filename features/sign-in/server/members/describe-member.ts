@@ -6,7 +6,7 @@ import { listSessions } from '../sessions/queries.ts'
 import { findMember, listConsents } from './queries.ts'
 
 /** As many as an administrator reads; most people have a few. */
-const MOST = 100
+const MAX_SHOWN = 100
 
 /** A member's profile, consents and sessions, newest first, for an administrator. Undefined when there is no such member. */
 export async function describeMember(
@@ -26,8 +26,8 @@ export async function describeMember(
     occupation: member.occupationArea,
     language: member.language,
     createdAt: member.createdAt,
-    consents: consents.toReversed().slice(0, MOST),
-    sessions: sessions.slice(0, MOST).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
+    consents: consents.toReversed().slice(0, MAX_SHOWN),
+    sessions: sessions.slice(0, MAX_SHOWN).map(({ id, userAgent, createdAt, lastSeenAt }) => ({
       id,
       device: nameDevice(userAgent, language),
       createdAt,

@@ -1,14 +1,14 @@
 /** The bar gets a shadow once the page is scrolled; the menu closes after use; a chosen language submits itself. */
-export function enlivenBar(): void {
+export function startBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]')
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
-  if (bar) enlivenShadow(bar)
-  if (menu) enlivenMenu(menu)
-  for (const form of document.querySelectorAll<HTMLFormElement>('[data-languages]')) enlivenLanguages(form)
+  if (bar) showShadowOnScroll(bar)
+  if (menu) closeMenuOutside(menu)
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-languages]')) submitOnChoice(form)
 }
 
 /** By an observer: reading the scroll position would force a layout. */
-function enlivenShadow(bar: HTMLElement): void {
+function showShadowOnScroll(bar: HTMLElement): void {
   const edge = document.querySelector('[data-top-edge]')
   if (!edge) return
   new IntersectionObserver(([at]) => bar.toggleAttribute('data-scrolled', at !== undefined && at.intersectionRatio < 1), {
@@ -16,7 +16,7 @@ function enlivenShadow(bar: HTMLElement): void {
   }).observe(edge)
 }
 
-function enlivenMenu(menu: HTMLDetailsElement): void {
+function closeMenuOutside(menu: HTMLDetailsElement): void {
   const close = () => menu.removeAttribute('open')
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close()
@@ -33,7 +33,7 @@ function enlivenMenu(menu: HTMLDetailsElement): void {
   addEventListener('pageshow', close)
 }
 
-function enlivenLanguages(form: HTMLFormElement): void {
+function submitOnChoice(form: HTMLFormElement): void {
   form.querySelector('button')?.setAttribute('hidden', '')
   form.querySelector('select')?.addEventListener('change', () => form.submit())
 }

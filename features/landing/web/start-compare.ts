@@ -1,18 +1,18 @@
 import { afterPaint } from './after-paint.ts'
 
 /** The line between photo and result follows finger, mouse and arrow keys; a backdrop that is chosen becomes the result. */
-export function enlivenCompare(): void {
+export function startCompare(): void {
   for (const box of document.querySelectorAll<HTMLElement>('[data-compare]')) {
     const range = box.querySelector('input')
     range?.addEventListener('input', () => {
       box.classList.add('moved')
       box.style.setProperty('--line', `${range.value}%`)
     })
-    enlivenBackdrops(box)
+    startBackdrops(box)
   }
 }
 
-function enlivenBackdrops(box: HTMLElement): void {
+function startBackdrops(box: HTMLElement): void {
   const result = box.querySelector('[data-part=after]')?.closest('picture')
   const buttons = [...box.querySelectorAll<HTMLElement>('[data-backdrop]')]
   afterPaint(() => buttons.forEach((button) => show(button.querySelector('[data-srcset]') ? button : result, button)))

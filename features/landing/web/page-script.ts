@@ -1,16 +1,16 @@
 /** All scripts of the front page. Without them everything can be read and every link works. */
 import { afterPaint } from './after-paint.ts'
-import { enlivenBar } from './enliven-bar.ts'
-import { enlivenCompare } from './enliven-compare.ts'
-import { enlivenFilms } from './enliven-films.ts'
+import { startBar } from './start-bar.ts'
+import { startCompare } from './start-compare.ts'
+import { playVideos } from './play-videos.ts'
 import { layOutBelow } from './lay-out-below.ts'
 import { offerInstall } from './offer-install.ts'
 
-enlivenBar()
-enlivenCompare()
+startBar()
+startCompare()
 layOutBelow(new Promise((resolve) => afterPaint(() => resolve(takeFaces()))))
 afterPaint(() => {
-  enlivenFilms()
+  playVideos()
   offerInstall()
 })
 

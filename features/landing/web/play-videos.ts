@@ -7,10 +7,10 @@ const SHARE_IN_VIEW = 0.4
  * Clips play while they are in view, from the visitor's first movement on, unless they were stopped or the visitor prefers reduced
  * motion or saves data. Till then none of them is loaded.
  */
-export function enlivenFilms(): void {
+export function playVideos(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
   const films = [...document.querySelectorAll<HTMLElement>('[data-film]')].flatMap((box) => {
-    const film = enlivenFilm(box)
+    const film = prepareVideo(box)
     return film ? [film] : []
   })
   if (!isCalm) onceMoved(() => playInView(films))
@@ -33,12 +33,12 @@ function onceMoved(work: () => void): void {
   }
 }
 
-interface LivingFilm {
+interface PreparedVideo {
   readonly video: HTMLVideoElement
   readonly isStopped: () => boolean
 }
 
-function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
+function prepareVideo(box: HTMLElement): PreparedVideo | undefined {
   const video = box.querySelector('video')
   const button = box.querySelector('button')
   if (!video || !button) return undefined
@@ -70,14 +70,14 @@ function enlivenFilm(box: HTMLElement): LivingFilm | undefined {
     for (const cue of cues) cue.toggleAttribute('data-quiet', cue !== current)
   })
   video.controls = false
-  video.dataset['alive'] = ''
+  video.dataset['playable'] = ''
   button.hidden = false
   show()
   return { video, isStopped: () => isStopped }
 }
 
-function playInView(films: readonly LivingFilm[]): void {
-  const byVideo = new Map<Element, LivingFilm>(films.map((film) => [film.video, film]))
+function playInView(films: readonly PreparedVideo[]): void {
+  const byVideo = new Map<Element, PreparedVideo>(films.map((film) => [film.video, film]))
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
