@@ -13,7 +13,7 @@ import type { Shape } from './shape.ts'
 export const chatTexts: InEveryLanguage<Shape<typeof ptBr>> = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }
 
 /** What one should know of a result: the studio's own words. */
-export const noticeTexts: InEveryLanguage<Shape<typeof studioPtBr.notices>> = {
+export const resultNoticeTexts: InEveryLanguage<Shape<typeof studioPtBr.notices>> = {
   'pt-BR': studioPtBr.notices,
   'pt-PT': studioPtPt.notices,
   es: studioEs.notices,

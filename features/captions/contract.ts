@@ -17,7 +17,7 @@ export const captionWishes = {
 }
 
 /** Remarks on a result; each has a text in `phrases`. */
-export const NOTICES = [
+export const RESULT_NOTICES = [
   'words_fell_back',
   'images_fell_back',
   'posting_rules_dentistry',
@@ -37,8 +37,8 @@ export const NOTICES = [
   'headline_emoji_dropped',
   'change_failed',
 ] as const
-export const notice = z.enum(NOTICES)
-export type Notice = (typeof NOTICES)[number]
+export const notice = z.enum(RESULT_NOTICES)
+export type ResultNotice = (typeof RESULT_NOTICES)[number]
 
 /** What a member makes of our captions again and again; each has a sentence in `phrases`. */
 export const HABITS = ['no_emoji', 'no_hashtags', 'no_call', 'short', 'long'] as const

@@ -128,7 +128,10 @@ const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 /** Headers that a proxy adds: then the connection comes from the proxy, not from the caller. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via']
 
-function mayReadMetrics({ headers, hostname, socket }: FastifyRequest, { token, isOpenLocally }: MetricsAccess = CLOSED): boolean {
+function mayReadMetrics(
+  { headers, hostname, socket }: FastifyRequest,
+  { token, isOpenLocally }: MetricsAccess = CLOSED,
+): boolean {
   if (token !== undefined) return isTimingSafeEqual(headers.authorization ?? '', `Bearer ${token}`)
   const isOnThisMachine = LOOPBACK.test(socket.remoteAddress ?? '') && !FORWARDED.some((name) => name in headers)
   return isOpenLocally && isOnThisMachine && isMachineName(hostname)

@@ -26,7 +26,7 @@ export type PublishingRequest = DraftTexts &
 export function readDraft(params: Params): PublishingRequest {
   const { media_type: type = 'IMAGE' } = params
   const [isAiGenerated, isItem] = [readFlag(params, 'is_ai_generated'), readFlag(params, 'is_carousel_item')]
-  const words = { isAiGenerated, ...readWords(params) }
+  const words = { isAiGenerated, ...readTexts(params) }
   if (type === 'CAROUSEL') return { kind: 'carousel', children: readChildren(params), ...words }
   if (type !== 'IMAGE') throw parameterError('This stand-in publishes images and carousels of images alone.')
   const { image_url: imageUrl } = params
@@ -49,7 +49,7 @@ function readChildren({ children = '' }: Params): readonly string[] {
 }
 
 /** No code is documented for too many hashtags: ours is the general one. */
-function readWords({ caption = '', alt_text: altText }: Params): Omit<DraftTexts, 'isAiGenerated'> {
+function readTexts({ caption = '', alt_text: altText }: Params): Omit<DraftTexts, 'isAiGenerated'> {
   if (lengthOf(caption) > LONGEST_CAPTION) throw PUBLISHING_ERRORS.captionTooLong()
   if (count(caption, '#') > MAX_HASHTAGS) throw parameterError(`The caption has more than ${MAX_HASHTAGS} hashtags.`)
   if (count(caption, '@') > MAX_MENTIONS) throw PUBLISHING_ERRORS.tooManyMentions()

@@ -8,7 +8,7 @@ import type { Database, Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
-import type { caption, Habit, LENGTHS, Notice, TONES } from '../contract.ts'
+import type { caption, Habit, LENGTHS, ResultNotice, TONES } from '../contract.ts'
 import type { StoredCaption, Learned } from './habits.ts'
 import { countCaption, findForgetting, recordForgetting, returnCaption } from './queries.ts'
 
@@ -55,7 +55,7 @@ export interface CaptionWish {
 
 export interface Written {
   readonly captions: z.infer<typeof caption>[]
-  readonly notices: Notice[]
+  readonly notices: ResultNotice[]
   /** Also those of the member's brand. */
   readonly areHashtagsWanted: boolean
 }
@@ -157,7 +157,7 @@ function usualLength(habits: ReadonlySet<Habit>): CaptionOrder['length'] {
   return habits.has('long') ? 'long' : 'medium'
 }
 
-function noticesOf({ profession, leavesOutClaims }: AssessedMessage, isFallback: boolean): Notice[] {
+function noticesOf({ profession, leavesOutClaims }: AssessedMessage, isFallback: boolean): ResultNotice[] {
   return [
     ...(isFallback ? ['words_fell_back' as const] : []),
     ...(leavesOutClaims ? ['claims_left_out' as const] : []),

@@ -6,7 +6,7 @@ import { chatTexts } from '#phrases/chat.ts'
 import type { Intent, IntentKind } from '../understanding/intent.ts'
 import { saysResolved } from '../understanding/says-resolved.ts'
 import { explainStale } from './pick-backdrop.ts'
-import { countWords } from './read-words.ts'
+import { countWords } from './read-text.ts'
 import { answer, type ChatInput, type Conversation, replyWith, type Reply } from './types.ts'
 
 type WordsInput = Extract<ChatInput, { what: 'words' }>

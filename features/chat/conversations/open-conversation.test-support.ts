@@ -6,7 +6,7 @@ import { expect } from 'vitest'
 import { converse } from '../conversation/converse.ts'
 import { endWaits } from '../conversation/end-waits.ts'
 import { readWishAnswer } from '../conversation/read-wish-answer.ts'
-import { readBeside, readWords } from '../conversation/read-words.ts'
+import { readBeside, readText } from '../conversation/read-text.ts'
 import { type ChatState, NEW_CHAT } from '../conversation/state.ts'
 import type { Action } from '../conversation/actions.ts'
 import type { Facts, ChatInput, ReplyMessage, ReplyButton, DiscussedEdit, Reply } from '../conversation/types.ts'
@@ -185,7 +185,7 @@ function recorderOf(person: Person) {
       sent.push(...reply.messages)
       done.push(...reply.actions)
     },
-    read: (text: string, isWithPhoto: boolean): Understanding => readWords(endWaits(state, now), { text, language, isWithPhoto }),
+    read: (text: string, isWithPhoto: boolean): Understanding => readText(endWaits(state, now), { text, language, isWithPhoto }),
     pass: (ms: number): void => {
       now += ms
     },

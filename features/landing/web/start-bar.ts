@@ -3,7 +3,7 @@ export function startBar(): void {
   const bar = document.querySelector<HTMLElement>('[data-bar]')
   const menu = document.querySelector<HTMLDetailsElement>('[data-menu]')
   if (bar) showShadowOnScroll(bar)
-  if (menu) closeMenuOutside(menu)
+  if (menu) operateMenu(menu)
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-languages]')) submitOnChoice(form)
 }
 
@@ -16,7 +16,7 @@ function showShadowOnScroll(bar: HTMLElement): void {
   }).observe(edge)
 }
 
-function closeMenuOutside(menu: HTMLDetailsElement): void {
+function operateMenu(menu: HTMLDetailsElement): void {
   const close = () => menu.removeAttribute('open')
   menu.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) close()

@@ -3,7 +3,7 @@ import { isErrorCode } from '#features/error-codes.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { IncomingContent } from '#providers/chat/port.ts'
 import { readWishAnswer } from '#features/chat/conversation/read-wish-answer.ts'
-import { readBeside, readWords } from '#features/chat/conversation/read-words.ts'
+import { readBeside, readText } from '#features/chat/conversation/read-text.ts'
 import type { ChatInput, UnsupportedKind } from '#features/chat/conversation/types.ts'
 import type { CaptionChange, Intent, IntentKind, Understanding } from '#features/chat/understanding/intent.ts'
 import { loadModels } from '#features/chat/understanding/classifier/load.ts'
@@ -82,7 +82,7 @@ function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; 
 }
 
 export function readMessage(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
-  return readWords(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: only this product writes it
+  return readText(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: only this product writes it
 }
 
 const NOTE_REFUSALS: Readonly<Partial<Record<string, UnsupportedKind>>> = {

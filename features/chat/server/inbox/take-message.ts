@@ -19,7 +19,7 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   if (!row || row.handledAt) return
   await showRead(deps, row)
   await fetchPhoto(deps, row, attempt)
-  await readWords(deps, row)
+  await transcribeAndAsk(deps, row)
   await converse(deps, row, attempt)
 }
 
@@ -42,12 +42,12 @@ async function converse(deps: WorkerDeps, { chatId }: IncomingRow, { isLast }: A
 async function readNext(deps: WorkerDeps, chatId: string): Promise<boolean> {
   const next = await findNextIncoming(deps.db, chatId)
   if (next?.isFetched !== false || !(next.content?.kind === 'text' || next.content?.kind === 'audio')) return false
-  await readWords(deps, next)
+  await transcribeAndAsk(deps, next)
   return true
 }
 
-/** Asks an LLM about words that were typed or said. */
-async function readWords(deps: WorkerDeps, row: IncomingRow): Promise<void> {
+/** Writes down what was said, and asks an LLM what is meant. */
+async function transcribeAndAsk(deps: WorkerDeps, row: IncomingRow): Promise<void> {
   await transcribeNote(deps, row)
   await readMeaning(deps, row)
 }

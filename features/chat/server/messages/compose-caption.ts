@@ -1,7 +1,7 @@
 /** Captions that are written when their message is sent. */
 import { changeCaption, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { MESSAGE_MAX } from '#features/captions/contract.ts'
-import { chatTexts, noticeTexts } from '#phrases/chat.ts'
+import { chatTexts, resultNoticeTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
@@ -64,7 +64,9 @@ function merged(asked: CaptionRequest, { offer, ...wish }: CaptionWish): Caption
 
 /** The caption with the notices that matter before posting it. */
 function noticesOf(written: Written, language: Language): string {
-  const notices = written.notices.filter((notice) => REPORTED_NOTICES.has(notice)).map((notice) => noticeTexts[language][notice])
+  const notices = written.notices
+    .filter((notice) => REPORTED_NOTICES.has(notice))
+    .map((notice) => resultNoticeTexts[language][notice])
   return [textOf(written, language), ...notices].join('\n\n')
 }
 

@@ -1,7 +1,7 @@
 import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { Executor } from '#platform/database.ts'
-import type { Notice } from '#features/captions/contract.ts'
+import type { ResultNotice } from '#features/captions/contract.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
@@ -48,13 +48,13 @@ export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: A
 export async function failChange(executor: Executor, which: WhichChange): Promise<void> {
   const view = await findEditView(executor, which.editId)
   if (!view) return
-  const notices: Notice[] = [...withoutFailure(view.edit.notices), 'change_failed']
+  const notices: ResultNotice[] = [...withoutFailure(view.edit.notices), 'change_failed']
   if (await markChangeFailed(executor, which, notices)) await publishEditEvent(executor, which.editId)
 }
 
 interface ChangedPicture {
   readonly picture: EditedPicture
-  readonly notices: readonly Notice[]
+  readonly notices: readonly ResultNotice[]
   readonly changed: EditRow
 }
 
@@ -79,10 +79,10 @@ async function deliverChange(deps: WorkerDeps, which: WhichChange, { picture, no
 }
 
 /** The caption stays, and so does what was said about it. */
-function isAboutCaption(notice: Notice): boolean {
+function isAboutCaption(notice: ResultNotice): boolean {
   return notice.startsWith('posting_rules_') || notice === 'words_fell_back' || notice === 'claims_left_out'
 }
 
-function withoutFailure(notices: readonly Notice[]): Notice[] {
+function withoutFailure(notices: readonly ResultNotice[]): ResultNotice[] {
   return notices.filter((notice) => notice !== 'change_failed')
 }

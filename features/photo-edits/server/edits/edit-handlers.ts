@@ -12,7 +12,7 @@ import { listBackdrops } from '../pictures/list-backdrops.ts'
 import { listEdits } from './list-edits.ts'
 import { getOwnEdit } from './get-own-edit.ts'
 import { presentEdit, presentEdits } from './present-edit.ts'
-import { readWords } from './read-words.ts'
+import { readDescription } from './read-description.ts'
 import { redoEdit } from './redo-edit.ts'
 import { type Order, requestEdit } from './request-edit.ts'
 
@@ -65,7 +65,7 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       return { ok: true }
     },
     listBackdrops: async ({ query, language }) => ({ backdrops: listBackdrops(language, query.view) }),
-    readWords: ({ body, session, language }) => readWords(deps, { words: body.words, language, owner: session.memberId }),
+    readWords: ({ body, session, language }) => readDescription(deps, { words: body.words, language, owner: session.memberId }),
   }
 }
 

@@ -1,7 +1,7 @@
 /** The good end of an edit: one transaction with the allowance, and a second caller changes nothing. */
 import type { Transaction } from '#platform/database.ts'
 import type { EditedPicture } from '#engine/types.ts'
-import type { Notice } from '#features/captions/contract.ts'
+import type { ResultNotice } from '#features/captions/contract.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { type EditRow, markEditDone } from './edit-queries.ts'
@@ -19,7 +19,7 @@ export interface EditResult {
   /** Missing for a caption alone. */
   readonly picture: EditedPicture | undefined
   readonly caption: string | null
-  readonly notices: Notice[]
+  readonly notices: ResultNotice[]
 }
 
 /** Delivers a result and spends what the edit reserved. Does nothing when the edit is already finished or deleted. */

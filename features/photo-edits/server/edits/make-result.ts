@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database.ts'
 import { definedFields } from '#platform/defined-fields.ts'
 import { refuse } from '#platform/errors.ts'
 import type { MemberBrand } from '#features/brand/server/index.ts'
-import type { Notice } from '#features/captions/contract.ts'
+import type { ResultNotice } from '#features/captions/contract.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps, WorkerDeps } from '../deps.ts'
 import { engineCorrections } from '../cutouts/corrections.ts'
@@ -20,7 +20,7 @@ import type { EditResult } from './finish-edit.ts'
 import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
 /** What an upload says of its file, and no later look at the stored photo can. */
-const NOTICES_OF_FILE: ReadonlySet<Notice> = new Set(['first_frame_only', 'end_missing'])
+const NOTICES_OF_FILE: ReadonlySet<ResultNotice> = new Set(['first_frame_only', 'end_missing'])
 
 export type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 
@@ -30,7 +30,7 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
     makesPicture(edit.operation) ? makePicture(deps, edit, options) : undefined,
     writeCaption(deps, edit, options.signal),
   ])
-  const notices: Notice[] = [...(made?.notices ?? []), ...written.notices]
+  const notices: ResultNotice[] = [...(made?.notices ?? []), ...written.notices]
   return { picture: made?.picture, caption: written.caption, notices: [...new Set(notices)] }
 }
 
@@ -43,7 +43,7 @@ export async function makePicture(deps: WorkerDeps, edit: EditRow, options: Make
     deps.engine.edit(photo, order, { ...options, owner: edit.memberId }),
   )
   observeEngine(deps.stages, picture)
-  const notices: Notice[] = [
+  const notices: ResultNotice[] = [
     ...picture.warnings,
     // repeated with the result: in the chat nobody has seen the upload's notices
     ...uploadNotices,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Notice } from '#features/captions/contract.ts'
+import type { ResultNotice } from '#features/captions/contract.ts'
 import { CaptionWishes, ProfessionQuestion } from '#features/captions/web/index.ts'
 import { AllowanceNotice } from '#features/membership/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -24,7 +24,7 @@ interface OrderFormProps {
   orderForm: OrderFormState
   photoState: PhotoState
   /** Notices about the photo once it has arrived. */
-  notices?: readonly Notice[]
+  notices?: readonly ResultNotice[]
   view: View | undefined
   /** Under the backdrop: what is known of the cutout. */
   cutoutCheck?: ReactNode

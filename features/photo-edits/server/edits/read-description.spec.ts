@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio } from '#apps/testing/studio.test-support.ts'
 import type { WordsReading } from '#features/photo-edits/words-reading.ts'
 import { aDoneEdit, aPhoto, codeIn, order, redo, remaining } from '../orders.test-support.ts'
-import { readWords } from './read-words.ts'
+import { readDescription } from './read-description.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 
 const NONSENSE = 'xyzzy qwrtp'
@@ -44,6 +44,6 @@ test('interprets a text without making a picture', async () => {
 
 test('accepts every text when there is a generator', async () => {
   const deps = { hasImageGenerator: true, readInEngine: () => expect.unreachable() }
-  const { understood } = await readWords(deps, { words: NONSENSE, language: 'pt-BR', owner: 'somebody' })
+  const { understood } = await readDescription(deps, { words: NONSENSE, language: 'pt-BR', owner: 'somebody' })
   expect(understood).toEqual({ taken: [NONSENSE], missed: [] })
 })

@@ -13,7 +13,7 @@ export interface Described {
 }
 
 /** How a described backdrop would be understood. A generator is assumed to understand everything. */
-export async function readWords({ hasImageGenerator, readInEngine }: Deps, described: Described): Promise<WordsReading> {
+export async function readDescription({ hasImageGenerator, readInEngine }: Deps, described: Described): Promise<WordsReading> {
   const text = described.words.trim()
   if (text === '' || hasImageGenerator) {
     return { understood: { taken: text === '' ? [] : [text], missed: [] }, suggestions: [], near_backdrops: [] }
@@ -28,6 +28,6 @@ export async function readWords({ hasImageGenerator, readInEngine }: Deps, descr
 
 /** Refuses with `words_not_understood` and suggestions when a picture would be a mere guess. */
 export async function requireUnderstood(deps: Deps, described: Described): Promise<void> {
-  const { understood, ...instead } = await readWords(deps, described)
+  const { understood, ...instead } = await readDescription(deps, described)
   if (understood.taken.length === 0) refuse('words_not_understood', { field: 'words', extra: instead })
 }

@@ -14,7 +14,7 @@ interface WrittenText {
   readonly isWithPhoto: boolean
 }
 
-export function readWords({ wait }: ChatState, { text, language, isWithPhoto }: WrittenText): Understanding {
+export function readText({ wait }: ChatState, { text, language, isWithPhoto }: WrittenText): Understanding {
   if (isWithPhoto) return understand(text, { hasPhoto: true, languageHint: language })
   const state = { wait: openBehind(wait) }
   const hasPhoto = hasPhotos(state)
