@@ -101,7 +101,7 @@ interface FeatureDeps extends Omit<
   | 'readInEngine'
   | 'readLines'
   | 'listPosted'
-  | 'onEditDropped'
+  | 'onEditDeleted'
   | 'onEditFinished'
 > {
   readonly env: Env
@@ -149,7 +149,7 @@ function composeFeatures(deps: FeatureDeps) {
     readInEngine: ({ owner, ...described }) => words.ask('readBackdrop', described, { owner }),
     readLines: ({ owner, lines }) => words.ask('readLines', { lines }, { owner }),
     listPosted: listPostedEdits,
-    onEditDropped: (tx, editId) => onEditDeleted(social.publishing, tx, editId),
+    onEditDeleted: (tx, editId) => onEditDeleted(social.publishing, tx, editId),
     onEditFinished: sendToChatOf(deps),
   }
   const admin: AdminDeps = { db, clock, keyring, wallClock: systemClock, issuer: env.brand.name, adminPhones: env.adminPhones }

@@ -55,7 +55,7 @@ export interface PhotoEditsDeps {
   /** Which edits are on Instagram, and which will be. */
   readonly listPosted: (executor: Executor, memberId: string) => Promise<PostedEdits>
   /** Called in the transaction that deletes an edit: other features may have plans for it. */
-  readonly onEditDropped: (tx: Transaction, editId: string) => Promise<void>
+  readonly onEditDeleted: (tx: Transaction, editId: string) => Promise<void>
   /** Called in the transaction in which an edit is done or has failed: it may have been requested outside of the studio. */
   readonly onEditFinished: (tx: Transaction, editId: string) => Promise<void>
   /** Days that originals and results are kept. */

@@ -3,7 +3,7 @@
  * deletion.
  */
 import type { Transaction } from '#platform/database.ts'
-import { dropEdit } from './edits/delete-edit.ts'
+import { deleteEditRow } from './edits/delete-edit.ts'
 import { enqueueErasure } from './delete-photo.ts'
 import { blankEdits, blankPhotos, listEditsOf, listPhotosOf } from './erasure-queries.ts'
 import type { PhotoEditsDeps } from './deps.ts'
@@ -15,7 +15,7 @@ import { deleteUploadAccount } from './upload-account-queries.ts'
 export async function eraseEdits(deps: PhotoEditsDeps, tx: Transaction, memberId: string): Promise<void> {
   for (const { id } of await listEditsOf(tx, memberId)) {
     await failEdit(deps, tx, { editId: id, code: 'edit_failed' })
-    await dropEdit(deps, tx, id)
+    await deleteEditRow(deps, tx, id)
   }
   await blankEdits(tx, memberId)
 }

@@ -6,7 +6,7 @@ import { listStaleChanges } from './changes/change-queries.ts'
 import { failChange } from './changes/run-change.ts'
 import { listStaleCutouts } from './cutouts/cutout-queries.ts'
 import { failCutout } from './cutouts/run-cutout.ts'
-import { dropEdit } from './edits/delete-edit.ts'
+import { deleteEditRow } from './edits/delete-edit.ts'
 import { enqueueErasure } from './delete-photo.ts'
 import type { PhotoEditsDeps, WorkerDeps } from './deps.ts'
 import { listDueEdits, listStaleEdits } from './edits/edit-queries.ts'
@@ -91,7 +91,7 @@ async function deleteDuePhotos(deps: PhotoEditsDeps): Promise<void> {
 async function deleteDueEdits(deps: PhotoEditsDeps): Promise<void> {
   await inBatches(deps, async (tx) => {
     const due = await listDueEdits(tx, deps.clock.now(), BATCH)
-    for (const { id } of due) await dropEdit(deps, tx, id)
+    for (const { id } of due) await deleteEditRow(deps, tx, id)
     return due.length
   })
 }

@@ -9,7 +9,7 @@ import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-qu
 import { failEdit } from './fail-edit.ts'
 import { paintingKey, removeUnnamed } from '../stored-files.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'onEditDropped' | 'onEditFinished'> & {
+type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'onEditDeleted' | 'onEditFinished'> & {
   readonly db: Executor
 }
 
@@ -19,19 +19,19 @@ export async function deleteEdit(deps: Deps, memberId: string, editId: string): 
     const edit = await findEditForUpdate(tx, editId)
     if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found')
     await failEdit(deps, tx, { editId, code: 'edit_failed' })
-    await dropEdit(deps, tx, editId)
+    await deleteEditRow(deps, tx, editId)
   })
 }
 
-/** Marks an edit deleted and queues the removal of its pictures. */
-export async function dropEdit(
-  { clock, queue, onEditDropped }: Pick<Deps, 'clock' | 'queue' | 'onEditDropped'>,
+/** Marks an edit deleted and queues the removal of its files. */
+export async function deleteEditRow(
+  { clock, queue, onEditDeleted }: Pick<Deps, 'clock' | 'queue' | 'onEditDeleted'>,
   tx: Transaction,
   editId: string,
 ): Promise<void> {
   await markEditDeleted(tx, editId, clock.now())
   await deletePreviewsOf(tx, editId)
-  await onEditDropped(tx, editId)
+  await onEditDeleted(tx, editId)
   await queue.enqueue(tx, eraseEditJob, { payload: { editId } })
   await publishEditEvent(tx, editId)
 }
