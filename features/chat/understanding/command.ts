@@ -25,7 +25,7 @@ for await (const line of createInterface({ input: process.stdin })) {
 
 function answer([languageHint, photo, answers, text]: z.infer<typeof LINE>) {
   const about = { hasPhoto: photo === 'photo', languageHint, ...(answers !== '-' && { expecting: answers }) }
-  const { intent, confidence, asks, language } = understand(text, about)
+  const { intent, probability, asks, language } = understand(text, about)
   const label = labelOf(asks?.[0] ?? intent)
-  return { label, sureness: Number(confidence.toFixed(3)), ...(asks && { asks: asks.map(labelOf) }), language }
+  return { label, sureness: Number(probability.toFixed(3)), ...(asks && { asks: asks.map(labelOf) }), language }
 }

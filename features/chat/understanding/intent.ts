@@ -159,8 +159,8 @@ export interface Understanding {
   /** The language of the text if recognisable, else the hint. */
   readonly language: Language
   readonly certainty: Certainty
-  /** 0…1: how sure the intent is, by the trained model and the rules together. */
-  readonly confidence: number
+  /** 0…1: how likely the intent is, by the trained classifier and the rules together. */
+  readonly probability: number
   /** What to ask before anything is done: the two likeliest wishes. */
   readonly asks?: readonly [Intent, Intent]
 }

@@ -1,6 +1,6 @@
 /**
  * `npm run measure:words`: how well the lists of examples are understood, by language and list, the held-out ones first, then
- * the intents with the most misses and how often a confidence keeps its word. With `--misses LIST` it prints the lines of lists
+ * the intents with the most misses and how often a wish of each probability is right. With `--misses LIST` it prints the lines of lists
  * with that beginning that were understood otherwise. Ends with 1 when a held-out line is read as money, deletion or leaving
  * where nothing of the kind was meant.
  */
@@ -35,7 +35,7 @@ print('\nheld-out lines understood otherwise, by what was meant:')
 for (const [meant, got] of confusions(unseen)) print(`  ${meant} → ${got}`)
 print('\nsureness and how often it was right, held-out lines:')
 for (const from of [0, 0.2, 0.4, 0.6, 0.8]) {
-  const within = unseen.filter(({ confidence }) => confidence >= from && (confidence < from + 0.2 || from === 0.8))
+  const within = unseen.filter(({ probability }) => probability >= from && (probability < from + 0.2 || from === 0.8))
   print(`  ${from.toFixed(1)}…: ${within.filter(({ isRight }) => isRight).length} of ${within.length}`)
 }
 if (tallyAnswers(unseen).wronglyIrreversible.length > 0) process.exitCode = 1

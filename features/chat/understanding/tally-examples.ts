@@ -10,7 +10,7 @@ export interface ClassifiedExample {
   readonly label: string
   /** The labels that would be asked for before anything is done. */
   readonly choices: readonly string[]
-  readonly confidence: number
+  readonly probability: number
   readonly isRight: boolean
 }
 
@@ -29,9 +29,9 @@ export interface Tally {
 }
 
 export function answerExample(example: Example): ClassifiedExample {
-  const { intent, asks, confidence } = understand(example.text, example.about)
+  const { intent, asks, probability } = understand(example.text, example.about)
   const label = labelOf(asks?.[0] ?? intent)
-  return { example, label, choices: asks?.map(labelOf) ?? [], confidence, isRight: isMeant(label, example) }
+  return { example, label, choices: asks?.map(labelOf) ?? [], probability, isRight: isMeant(label, example) }
 }
 
 export function tallyAnswers(answers: readonly ClassifiedExample[]): Tally {
@@ -65,9 +65,9 @@ function alsoRight(label: string): readonly string[] {
 }
 
 /** One line for a report. */
-export function reportAnswer({ example: { about, labels, text }, label, choices, confidence }: ClassifiedExample): string {
+export function reportAnswer({ example: { about, labels, text }, label, choices, probability }: ClassifiedExample): string {
   const asked = choices.length > 0 ? ` asks ${choices.join(' / ')}` : ''
-  return `${contextOf(about)} [${labels.join('|')}] "${text}" → ${label} ${confidence.toFixed(2)}${asked}`
+  return `${contextOf(about)} [${labels.join('|')}] "${text}" → ${label} ${probability.toFixed(2)}${asked}`
 }
 
 function contextOf({ languageHint, hasPhoto, expecting }: About): string {

@@ -19,11 +19,11 @@ const WORTH_ASKING = 0.1
 export function understand(text: string, about: About): Understanding {
   const rules = readByRules(text, about)
   const language = recogniseLanguage(text, about.languageHint)
-  if (isSettled(rules, about)) return { intent: rules.intent, language, certainty: rules.certainty, confidence: 1 }
+  if (isSettled(rules, about)) return { intent: rules.intent, language, certainty: rules.certainty, probability: 1 }
   const ranked = findCandidates(classify(loadModel('meanings'), text, about), rules)
   const [first] = ranked
-  if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', confidence: 0 }
-  const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), confidence: first.probability }
+  if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', probability: 0 }
+  const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), probability: first.probability }
   if (mayAct(first, rules, about)) return likeliest
   const asks = isAnswering(about) || NOT_OFFERED.has(first.intent.kind) ? undefined : findChips(ranked, text.includes('?'))
   if (!asks && isHarmless(first.intent) && first.probability >= LEAST.toAgree) return likeliest
