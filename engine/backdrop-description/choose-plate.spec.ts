@@ -39,6 +39,19 @@ it.each([
 })
 
 it.each([
+  ['cetim vinho com pétalas', '#6d2136', [{ name: 'petals' }]],
+  ['seda azul com luz lateral', '#5d8fc0', []],
+])('dyes cloth that is rendered: "%s"', (words, dye, props) => {
+  const { scene, understood } = describeScene(words, 'pt-BR')
+  expect(scene).toMatchObject({ plate: { scene: 'cetim', dye }, ...(props.length > 0 && { props }) })
+  expect(understood.missed).toEqual([])
+})
+
+it.each(['cetim vinho em parede de tijolo', 'pódio com cetim vinho'])('draws cloth beside something else: "%s"', (words) => {
+  expect(describeScene(words, 'pt-BR').scene.plate).toBeUndefined()
+})
+
+it.each([
   ['biblioteca azul', ['azul']],
   ['biblioteca com parede azul', ['azul']],
   ['oficina com chão de cimento', ['chão de cimento']],

@@ -3,7 +3,7 @@ import type { Picture } from '#engine/types.ts'
 import type { Colour } from '../scene.ts'
 
 /** What pale cloth is in a plate where light falls on it, of 255. */
-const CLOTH = 205
+const CLOTH = 222
 /** From here on what shines loses its colour. */
 const SHINE = 0.92
 
