@@ -41,13 +41,13 @@ test('every proof is a test that exists, and is needed', () => {
   expect(broken.map(([name, { spec, title }]) => `${name}: ${spec} has no test “${title}”`)).toEqual([])
 })
 
-test('each of the five attacks is a test that exists', () => {
-  const attacks = rowsUnder('Five attacks').map(([what = '', , spec = '', title = '']) => ({
+test('each attack is a test that exists', () => {
+  const attacks = rowsUnder('Attacks that were tried').map(([what = '', , spec = '', title = '']) => ({
     what,
     spec: spec.replaceAll('`', ''),
     title,
   }))
-  expect(attacks).toHaveLength(5)
+  expect(attacks.length).toBeGreaterThanOrEqual(10)
   expect(attacks.filter(({ spec, title }) => !isTest(spec, title))).toEqual([])
 })
 
