@@ -1,4 +1,5 @@
 import { paletteOf } from '#engine/layout/palette.ts'
+import { crossesSeam, findSeams } from '#engine/layout/find-seams.ts'
 import { planTypeSpace, spaceAt, suitSpace, type TypeSpace } from '#engine/layout/plan-type-space.ts'
 import { setTypeBeside } from '#engine/layout/set-type-beside.ts'
 import { setType, titleOf } from '#engine/layout/set-type.ts'
@@ -31,7 +32,8 @@ export interface TypeWishes {
  */
 export async function setText(draft: ComposedPicture, { headline, signature, dress }: TypeWishes): Promise<Finished> {
   const on = await setType(draft.picture, draft.mask, { headline, signature, dress, photoFrame: draft.shown })
-  if (on.isClear) return { picture: on.picture, mask: draft.mask, photoFrame: draft.photoFrame, text: boxesOf(on) }
+  if (on.isClear && !isTornByMat(draft, on.headline?.box))
+    return { picture: on.picture, mask: draft.mask, photoFrame: draft.photoFrame, text: boxesOf(on) }
   const { width, height } = draft.picture
   const title = on.headline && titleOf(headline ?? '', paletteOf(draft.picture, draft.mask), dress)
   const isSigned = on.signature !== null
@@ -54,6 +56,11 @@ export async function setText(draft: ComposedPicture, { headline, signature, dre
       height: (high * shown.height) / size.height,
     },
   }
+}
+
+/** Whether a text is half on the photo and half on the mat around it. */
+function isTornByMat({ mat, shown, picture }: ComposedPicture, text: Box | undefined): boolean {
+  return Boolean(mat && shown && text && crossesSeam(findSeams(shown, picture), text))
 }
 
 /** In a story a column would leave a strip of the picture. */

@@ -70,6 +70,13 @@ describe('framing a subject', () => {
       expect(Math.abs(shown.left - frame.left - (frame.left + frame.width - shown.left - shown.width))).toBeLessThanOrEqual(1)
     })
 
+    it('has all of the photo beside it where that is little: a word there would be cut', () => {
+      const { shown } = frameSubject(photo, wish)
+      expect([shown.left, shown.width]).toEqual([0, 1600])
+      const { width } = frameSubject(photo, { ...wish, subject: { ...wish.subject, width: 1000 } }).shown
+      expect(width).toBeLessThan(1200)
+    })
+
     it('has its own ground continued where that is even', () => {
       expect(frameSubject(photo, { ...wish, evenEdges: even }).surround).toBe('ground')
     })

@@ -126,8 +126,9 @@ function isOnEvenGround({ left, top, width, height }: Frame, photo: Size, { even
 }
 
 /** The photo in the middle of a mat: all of it that the format can show at the size that the subject needs. */
-function matted(photo: Size, subject: Box, ratio: number): Framing {
-  const isTooWide = subject.width / ratio > photo.height
+function matted(photo: Size, box: Box, ratio: number): Framing {
+  const isTooWide = box.width / ratio > photo.height
+  const subject = withLittleBeside(box, photo)
   const shown = isTooWide
     ? { left: subject.left, top: 0, width: subject.width, height: photo.height }
     : { left: 0, top: subject.top, width: photo.width, height: subject.height }
@@ -139,6 +140,15 @@ function matted(photo: Size, subject: Box, ratio: number): Framing {
     ...size,
   }
   return { frame, shown, surround: 'mat' }
+}
+
+/** Of a side that the subject nearly fills all is shown: what little is beside it may be lettering, and would be cut. */
+const NEARLY = 0.8
+
+function withLittleBeside(box: Box, photo: Size): Box {
+  const across = box.width > NEARLY * photo.width ? { left: 0, width: photo.width } : {}
+  const down = box.height > NEARLY * photo.height ? { top: 0, height: photo.height } : {}
+  return { ...box, ...across, ...down }
 }
 
 function within({ left, top, width, height }: Frame, photo: Size): Box {

@@ -68,7 +68,7 @@ export function spaceAt(
 /** A title that leaves less of the place or of the subject than this may stand on another side. */
 const GOOD = 0.88
 /** A place so many times as wide as it is high is a strip. */
-const STRIP = 2.2
+const STRIP = 2
 const CLEARLY_MORE = 1.2
 const WIDEST_COLUMN = 0.5
 /** A little more than the photo needs, so that rounding never puts it on a mat. */

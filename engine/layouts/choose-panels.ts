@@ -16,7 +16,7 @@ export interface PanelWish extends Pick<PanelSetting, 'style' | 'size'> {
 
 /** A picture of which so much of the place and of the subject is seen stays in the layout's own place, if that is no strip. */
 const GOOD = 0.88
-const STRIP = 2.2
+const STRIP = 2
 /** What a strip is worth of what it shows: it cuts most things off above and below. */
 const AS_STRIP = 0.7
 /** The other place must show so much more. */

@@ -120,6 +120,18 @@ describe('a layout', () => {
     )
   })
 
+  it('has no title that is half on the photo and half on a mat around it', async () => {
+    const size = { width: 400, height: 400 }
+    const photo = { left: 0.15, top: 0.05, width: 0.7, height: 0.9 }
+    const draft = { ...aDraft(size), mask: maskWithBox(size, { left: 120, top: 40, width: 90, height: 320 }), shown: photo }
+    const order = { ...ORDER, signature: '', layout: 'title', texts: { title: 'Vestido midi canelado' } } as const
+    const crossing = ({ left, width }: Area) => left < 340 && left + width > 340
+    const onGround = await setLayout(draft, order)
+    expect(onGround.text.some(crossing) && !onGround.shown).toBe(true)
+    const onMat = await setLayout({ ...draft, mat: [240, 230, 220] }, order)
+    expect(onMat.shown).toBeDefined()
+  })
+
   it('without any text is the picture with what the design puts around it', async () => {
     for (const layout of LAYOUTS) {
       const { picture } = await setLayout(aDraft({ width: 540, height: 675 }), { ...ORDER, signature: '', layout, texts: {} })
