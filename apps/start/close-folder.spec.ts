@@ -1,9 +1,10 @@
-import { chmod, chown, lstat, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { chmod, chown, lstat, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { closeFolder } from './close-folder.ts'
 import { StartFault } from './start-fault.ts'
+import { rotateSecret, storeSecret } from './store-secret.ts'
 
 /** The folder above the data folder: never the machine's own, which a fault of what is tested would close. */
 let above: string
@@ -43,6 +44,17 @@ test.skipIf(process.platform === 'win32')(
     expect([await modeOf(otherDisk, 'somebody'), await modeOf(otherDisk, 'somebody', 'photo.jpg')]).toEqual(['755', '644'])
   },
 )
+
+test.skipIf(process.platform === 'win32')('every secret that a copy left readable is closed', async () => {
+  rotateSecret(dataDir)
+  storeSecret(dataDir, 'sandbox-secret')
+  await writeFile(join(dataDir, 'secret.new'), 'half a secret')
+  const names = await readdir(dataDir)
+  expect(names).toHaveLength(4)
+  for (const name of names) await chmod(join(dataDir, name), 0o644)
+  closeFolder(dataDir)
+  for (const name of names) expect([name, await modeOf(dataDir, name)]).toEqual([name, '600'])
+})
 
 const isRoot = process.getuid?.() === 0
 const NOBODY = 65_534

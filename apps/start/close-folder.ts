@@ -4,9 +4,10 @@
 import { chmodSync, lstatSync, readdirSync, realpathSync, statSync, type Stats } from 'node:fs'
 import { join, relative } from 'node:path'
 import { StartFault } from './start-fault.ts'
+import { SECRET_FILES } from './store-secret.ts'
 
 /** What the product keeps there. Other files belong to somebody else and stay as they are. */
-const ENTRIES = ['files', 'cutouts', 'logs', 'sandbox', 'secret', 'sandbox-secret', 'running.json', 'lock'] as const
+const ENTRIES = ['files', 'cutouts', 'logs', 'sandbox', ...SECRET_FILES, 'running.json', 'lock']
 /** Nobody's secret, and shared by several data directories where it is a link. */
 const PUBLIC_ENTRY = 'models'
 

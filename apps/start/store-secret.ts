@@ -14,6 +14,9 @@ const SECRETS = {
 
 const FORMER = 'former-secrets'
 
+/** Every file of this module, with those that a crash may leave half written. */
+export const SECRET_FILES: readonly string[] = [...Object.keys(SECRETS), FORMER].flatMap((name) => [name, `${name}.new`])
+
 /**
  * A secret, made on the first start and kept beside the data.
  * @returns 64 hexadecimal digits
