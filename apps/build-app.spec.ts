@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import type { Env } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { buildApp, languageOf, pageLanguageOf } from './build-app.ts'
+import { serveWithoutProxy } from './serve-without-proxy.ts'
 
 let app: FastifyInstance | undefined
 afterEach(() => app?.close())
@@ -37,6 +38,19 @@ test.each<[string, Env['trustProxy'], string, string, string]>([
   ['no stranger who plays the proxy', ['10.0.0.0/8'], VISITOR, LIE, VISITOR],
 ])('believes %s', async (_, trustProxy, remoteAddress, forwarded, seen) => {
   expect(await addressSeen(trustProxy, remoteAddress, forwarded)).toBe(seen)
+})
+
+test('says once that a visitor’s address is stated and nobody is trusted', async () => {
+  const said: string[] = []
+  app = await openApp(false, (target) => {
+    serveWithoutProxy(target, { warn: (_about: unknown, line?: string) => void said.push(line ?? '') })
+    target.get('/who', async (request) => request.ip)
+  })
+  await app.inject({ url: '/who' })
+  expect(said).toEqual([])
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-forwarded-for'])
+    await app.inject({ url: '/who', headers: { [header]: LIE } })
+  expect(said).toEqual([expect.stringContaining('TRUST_PROXY')])
 })
 
 test.each<[string, Record<string, string>, string, string]>([

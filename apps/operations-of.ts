@@ -29,6 +29,6 @@ export function operationsOf(core: Core, readiness: Readiness): OperationsOption
     },
     ageJobs: () => readQueueAges(core.database.db, { names, now: systemClock.now() }),
     registerMetrics: (registry) => registerProcessMetrics(registry, core),
-    metricsAccess: { token: core.env.metricsToken, isOpenLocally: !core.env.isProduction },
+    metricsAccess: { token: core.env.metricsToken, isOpenLocally: core.env.areMetricsOpenLocally },
   }
 }

@@ -7,7 +7,6 @@ import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/ind
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { admitCalls } from '#platform/http/admit.ts'
 import { watchLoop } from '#platform/http/loop-delay.ts'
-import { limitConnections } from '#platform/http/limit-connections.ts'
 import { serveRobots } from '#platform/http/robots.ts'
 import { isWebhook } from '#platform/http/webhook-paths.ts'
 import { buildApp, languageOf } from './build-app.ts'
@@ -17,6 +16,7 @@ import { operationsOf, type Readiness } from './operations-of.ts'
 import { registerProcessMetrics } from './metrics/process-metrics.ts'
 import { registerFeatures } from './register-features.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
+import { serveWithoutProxy } from './serve-without-proxy.ts'
 
 export interface ServedProduct {
   readonly core: Core
@@ -39,7 +39,7 @@ export async function serveProduct({
   registerPages,
 }: ServedProduct): Promise<FastifyInstance> {
   const accessGuard: AccessGuard = { findSession: core.members.findSession, checkAdmin: createAdminCheck(core.admin), languageOf }
-  const app = await buildApp({
+  return buildApp({
     log: core.log,
     publicUrl: core.env.publicUrl,
     isSecureOrigin: core.env.isSecureOrigin,
@@ -47,6 +47,7 @@ export async function serveProduct({
     now: core.clock.now,
     registerTracing,
     registerAdmission: (target) => {
+      if (core.env.trustProxy === false) serveWithoutProxy(target, core.log)
       const { pool } = core.database
       const { delayMs, stop } = watchLoop()
       target.addHook('onClose', async () => stop())
@@ -74,8 +75,6 @@ export async function serveProduct({
       await registerPages?.(target)
     },
   })
-  if (core.env.trustProxy === false) limitConnections(app.server, core)
-  return app
 }
 
 /** A message that a vendor lost may have been a code: sign-in checks it, and sends it again while it is still valid. */

@@ -41,7 +41,8 @@ export const VENDOR_CREDENTIALS: readonly string[] = [...CREDENTIALS, ...OPTIONA
 
 /**
  * Incomplete credentials are a fault. Production, and any publicly reachable product, never falls back to the sandbox silently:
- * there a made-up card buys, and the sandbox's page shows every code.
+ * there a made-up card buys, and the sandbox's page shows every code. Nor do real providers start with addresses that can be read
+ * on the way, whatever `NODE_ENV` says.
  */
 export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string, unknown>>): SandboxChoice {
   const exposureFaults = publicExposureFaults(settings)
@@ -55,12 +56,14 @@ export function chooseSandbox(settings: SandboxSettings & Readonly<Record<string
   const wanted = [...CREDENTIALS, ...begun.flat()]
   const missing = wanted.filter((name) => !isGiven(name))
   const real = { isSandbox: false, isExposedSandbox: false }
-  const unnamed = isProduction ? faultsOfAddresses(settings) : []
-  if (missing.length === 0) return { ...real, faults: unnamed }
   const isWantedReal = settings.SANDBOX === 'off' || isProduction || missing.length < wanted.length
-  if (!isWantedReal && exposureFaults.length === 0) return { isSandbox: true, isExposedSandbox: false, faults: [] }
   const why = 'missing (real providers need all their credentials; SANDBOX=on starts the stand-ins)'
-  return { ...real, faults: [...unnamed, ...(isWantedReal ? [] : exposureFaults), ...missing.map((name) => `${name}: ${why}`)] }
+  const absent = missing.map((name) => `${name}: ${why}`)
+  const isExposed = exposureFaults.length > 0
+  if (isWantedReal) return { ...real, faults: [...faultsOfAddresses(settings, isProduction || isExposed), ...absent] }
+  return isExposed
+    ? { ...real, faults: [...exposureFaults, ...absent] }
+    : { isSandbox: true, isExposedSandbox: false, faults: [] }
 }
 
 /** The settings that make the product reachable from other machines. */

@@ -1,5 +1,5 @@
 /** Shapes that several variables share, and lists. */
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import { z } from 'zod'
 import { isGuessable } from './guessable.ts'
 
@@ -52,7 +52,11 @@ export const proxies = z
     if (text === 'off') return false
     if (/^[1-9]$/.test(text)) return Number(text)
     const networks = text.split(',').map((network) => network.trim())
-    if (networks.every(isNetwork)) return networks
+    if (networks.every(isNetwork)) {
+      if (!networks.some(isTooWide)) return networks
+      context.addIssue('a network is so wide that anybody could seem to come from anywhere: name the addresses of the proxies')
+      return z.NEVER
+    }
     context.addIssue('off, a number from 1 to 9, or addresses and networks such as 10.0.0.0/8, separated by commas')
     return z.NEVER
   })
@@ -61,6 +65,20 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/')
   const size = isIP(address) === 6 ? 128 : 32
   return isIP(address) !== 0 && rest.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+}
+
+/** The widest networks that belong to somebody alone, 10.0.0.0/8 and fc00::/7. */
+const WIDEST_BITS = { 4: 8, 6: 7 }
+/** Two halves of all IPv4 addresses, as IPv6 writes them. */
+const FAR_APART = ['::ffff:1.0.0.1', '::ffff:200.0.0.1']
+
+function isTooWide(network: string): boolean {
+  const [address = '', bits] = network.split('/')
+  if (bits === undefined) return false
+  if (isIP(address) === 4) return Number(bits) < WIDEST_BITS[4]
+  const covered = new BlockList()
+  covered.addSubnet(address, Number(bits), 'ipv6')
+  return Number(bits) < WIDEST_BITS[6] || FAR_APART.every((one) => covered.check(one, 'ipv6'))
 }
 
 type CodeLimit = 'SMS_CODES_PER_DAY' | 'SMS_CODES_PER_ADDRESS' | 'SMS_CODES_PER_BLOCK' | 'SMS_CODES_PER_AREA'

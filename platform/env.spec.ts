@@ -5,6 +5,8 @@ const ASAAS = { ASAAS_API_KEY: '$aact_prod_k', ASAAS_WEBHOOK_TOKEN: 'a-token-tha
 const META = { META_APP_ID: '1', META_APP_SECRET: 's' }
 const REAL = { TWILIO_ACCOUNT_SID: 'AC1', TWILIO_AUTH_TOKEN: 't', TWILIO_FROM: '+15005550006', ...ASAAS, ...META }
 const HTTPS = { PUBLIC_URL: 'https://mandou.example' }
+const PLAIN = { ASAAS_BASE_URL: 'http://api.asaas.example/v3', META_GRAPH_URL: 'http://graph.example' }
+const BUCKET = { S3_REGION: 'r', S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'i', S3_SECRET_ACCESS_KEY: 'k' }
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -53,11 +55,18 @@ test.each([
       NODE_ENV: 'production',
       ...REAL,
       ...HTTPS,
-      ASAAS_BASE_URL: 'http://api.asaas.example/v3',
-      META_GRAPH_URL: 'http://graph.example',
+      ...PLAIN,
       OPENAI_BASE_URL: 'http://127.0.0.1:8080/v1',
     },
-    ['ASAAS_BASE_URL', 'META_GRAPH_URL'],
+    Object.keys(PLAIN),
+  ],
+  ['real providers that are reached in the clear', { ...REAL, ...PLAIN }, Object.keys(PLAIN)],
+  ['real providers that members reach without https', { ...REAL, PUBLIC_URL: 'http://mandou.example' }, ['PUBLIC_URL']],
+  ['real providers that other machines reach, without an address', { ...REAL, HOST: '0.0.0.0' }, ['PUBLIC_URL']],
+  [
+    'a bucket and a collector beyond the private network in the clear',
+    { ...REAL, ...BUCKET, S3_ENDPOINT: 'http://s3.example', OTEL_EXPORTER_OTLP_ENDPOINT: 'http://8.8.8.8:4318' },
+    ['S3_ENDPOINT', 'OTEL_EXPORTER_OTLP_ENDPOINT'],
   ],
   [
     'half a bucket',
@@ -100,7 +109,7 @@ test.each(OPENINGS)('never falls back to the sandbox when it is publicly reachab
   expect(faults[0]).toMatch(new RegExp(`^${Object.keys(variables)[0]}: .*SANDBOX=on`))
   for (const name of Object.keys(REAL)) expect(faults.join()).toContain(name)
   expect(loadEnv({ ...variables, SANDBOX: 'on' })).toMatchObject({ isSandbox: true, isExposedSandbox: true })
-  expect(loadEnv({ ...variables, ...REAL })).toMatchObject({ isSandbox: false, isExposedSandbox: false })
+  expect(loadEnv({ ...variables, ...REAL, ...HTTPS })).toMatchObject({ isSandbox: false, isExposedSandbox: false })
 })
 
 test.each([
@@ -122,13 +131,33 @@ test.each([
 test.each([
   ['off', false],
   ['1', 1],
-  ['10.0.0.0/8, 2001:db8::/32,127.0.0.1', ['10.0.0.0/8', '2001:db8::/32', '127.0.0.1']],
+  ['10.0.0.0/8, fc00::/7,127.0.0.1, ::1/128', ['10.0.0.0/8', 'fc00::/7', '127.0.0.1', '::1/128']],
 ])('trusts the configured proxies: %s', (told, trustProxy) => {
   expect(loadEnv({ TRUST_PROXY: told, SANDBOX: 'on' }).trustProxy).toEqual(trustProxy)
 })
 
-test.each(['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9'])('refuses the proxies %s', (told) => {
-  expect(faultsOf({ TRUST_PROXY: told })).toHaveLength(1)
+const NO_PROXIES = ['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9']
+const TOO_WIDE = ['0.0.0.0/0', '10.1.2.3/7', '127.0.0.1,::/0', '2000::/3', '::ffff:0:0/96', '100::/7']
+
+test.each([...NO_PROXIES, ...TOO_WIDE])('refuses the proxies %s', (told) => {
+  expect(faultsOf({ TRUST_PROXY: told })).toEqual([expect.stringMatching(/^TRUST_PROXY: /)])
+})
+
+test.each([
+  'http://localhost:9000',
+  'http://10.1.2.3:9000',
+  'http://[fd00::1]:9000',
+  'http://minio:9000',
+  'http://s3.internal',
+  'http://minio.storage.svc.cluster.local:9000',
+])('lets a bucket and a collector of a private network do without TLS: %s', (address) => {
+  expect(faultsOf({ ...REAL, ...BUCKET, S3_ENDPOINT: address, OTEL_EXPORTER_OTLP_ENDPOINT: address })).toEqual([])
+})
+
+test('shows metrics without a token to this machine on the sandbox alone: behind a proxy everybody seems to be this machine', () => {
+  expect(loadEnv({}).areMetricsOpenLocally).toBe(true)
+  expect(loadEnv(REAL).areMetricsOpenLocally).toBe(false)
+  expect(loadEnv({ NODE_ENV: 'production', SANDBOX: 'on' }).areMetricsOpenLocally).toBe(false)
 })
 
 test.each(['0'.repeat(64), '0123456789abcdef'.repeat(4)])('refuses the secret %s, and accepts it as a former one', (digits) => {

@@ -41,7 +41,7 @@ const variables = z.object({
   TRUST_PROXY: proxies,
   /**
    * The token that a scraper of /metrics sends as `Authorization: Bearer`. Without one, /metrics is open to this machine alone,
-   * and closed in production.
+   * and closed in production and with real providers.
    */
   METRICS_TOKEN: z.string().min(16).optional(),
   /** Database, photos, model, logs and the secret are stored under it. */
@@ -55,7 +55,10 @@ const variables = z.object({
   DATABASE_DIRECT_URL: z.string().optional(),
   /** A streaming replica for the administrators' lists and figures; used only while it has everything that the main one has. */
   READ_DATABASE_URL: z.string().optional(),
-  /** An S3 bucket for photos and results, all five or none: several machines share it. Left out: a folder under DATA_DIR. */
+  /**
+   * An S3 bucket for photos and results, all five or none: several machines share it. Left out: a folder under DATA_DIR. With real
+   * providers the address has https, unless it is one of a private network (as 10.1.2.3, `minio`, `s3.internal`).
+   */
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z.string().min(1).optional(),
   S3_BUCKET: z.string().min(1).optional(),
@@ -105,7 +108,10 @@ const variables = z.object({
   SMS_CODES_PER_BLOCK: count.default(60),
   /** Codes in a row to one area code of which none is used; then one a minute. Used ones raise it up to fivefold. */
   SMS_CODES_PER_AREA: count.default(60),
-  /** The collector of traces (OTLP over HTTP), https://collector:4318; without one nothing of OpenTelemetry is loaded. */
+  /**
+   * The collector of traces (OTLP over HTTP), https://collector:4318; without one nothing of OpenTelemetry is loaded. For http
+   * the rule of S3_ENDPOINT.
+   */
   OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   /** The share of requests whose trace is exported, from 0 to 1. */
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
@@ -179,7 +185,6 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
   if (faults.length > 0 || storage.faults.length > 0) throw new ConfigurationError([...faults, ...storage.faults])
   const publicUrl = v.PUBLIC_URL ?? `http://localhost:${v.PORT}`
   return {
-    isProduction: v.NODE_ENV === 'production',
     isSandbox,
     isExposedSandbox,
     host: v.HOST,
@@ -191,6 +196,8 @@ export function loadEnv(source: Readonly<Record<string, string | undefined>>) {
     isSecureOrigin: publicUrl.startsWith('https:'),
     trustProxy: v.TRUST_PROXY,
     metricsToken: v.METRICS_TOKEN,
+    // behind a proxy of the same machine everybody seems to be this machine
+    areMetricsOpenLocally: v.NODE_ENV !== 'production' && isSandbox,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databaseDirectUrl: v.DATABASE_DIRECT_URL ?? v.DATABASE_URL,
