@@ -1,6 +1,6 @@
 import { type Clock, DAY, addMs, secondsUntil } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
-import type { Executor, Transaction } from '#platform/database.ts'
+import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { ipBlockOf } from '#platform/http/ip-block.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
@@ -56,6 +56,8 @@ export function createTrials({ clock, keyring, members }: Deps): Trials {
       const phoneHash = (await hashOf(tx, memberId)) ?? refuse('subscription_required')
       const networkHash = keyring.hash('network of a trial', ipBlockOf(address))
       if (await insertTrial(tx, { phoneHash, photoId, networkHash, takenAt: now })) {
+        // trials that begin at once must count each other
+        await lockByName(tx, `trials of ${networkHash}`)
         await blankNetworks(tx, addMs(now, -DAY))
         const tooMany = await findNthNewestTrial(tx, { networkHash, nth: TRIALS_PER_NETWORK + 1, since: addMs(now, -DAY) })
         if (!tooMany) return

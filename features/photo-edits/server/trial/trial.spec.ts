@@ -149,6 +149,22 @@ describe('a phone without a plan', () => {
     expect(codes).toEqual([...Array.from({ length: TRIALS_PER_NETWORK }, () => 202), 429])
   })
 
+  test('shares an address with as few others who order at the same moment', async () => {
+    const visitors = await Promise.all(Array.from({ length: 2 * TRIALS_PER_NETWORK }, () => aVisitor('203.0.113.8')))
+    const ready = await Promise.all(visitors.map(async (visitor) => ({ visitor, photo: await aPhoto(visitor) })))
+    const answers = await Promise.all(
+      ready.map(async ({ visitor, photo }) => ({ visitor, answer: await order(visitor, { photoId: photo.id, ...SWAP }) })),
+    )
+    const codes = answers.map(({ answer }) => answer.statusCode).toSorted((a, b) => a - b)
+    expect(codes).toEqual([
+      ...Array.from({ length: TRIALS_PER_NETWORK }, () => 202),
+      ...Array.from({ length: TRIALS_PER_NETWORK }, () => 429),
+    ])
+    // whose files the next tests would count
+    const taken = answers.filter(({ answer }) => answer.statusCode === 202)
+    await Promise.all(taken.map(({ visitor, answer }) => finished(studio, visitor, editIn(answer).id)))
+  })
+
   test('publishes nothing that bears the mark', async () => {
     const member = await aVisitor()
     const { id: editId } = await aDoneEdit(studio, member, SWAP)
