@@ -36,7 +36,10 @@ test('keeps every line and shows only warnings and errors, in words', async () =
 test('shows the first lines of a burst and leaves the rest to the file', () => {
   const { log, printed } = openLog('noisy')
   for (let count = 1; count <= 20; count += 1) log.write(JSON.stringify({ level: 50, msg: `fault ${count}` }))
-  expect(printed).toEqual([...[1, 2, 3].map((count) => `noisy error: fault ${count}`), `noisy: more of this is in ${log.path}`])
+  expect(printed).toEqual([
+    ...[1, 2, 3].map((count) => `noisy error: fault ${count}`),
+    `noisy: more of this is in ${log.warningsPath}`,
+  ])
 })
 
 test('keeps the newest lines as a person reads them', () => {
@@ -55,9 +58,22 @@ test('is readable for the product’s account alone', async () => {
   expect(modes).toEqual(['600', '700'])
 })
 
+test('keeps warnings, errors and crashes while requests fill its files', async () => {
+  const { log } = openLog('flooded', 100)
+  const kept = [
+    JSON.stringify({ level: 40, msg: 'the pool is nearly empty' }),
+    JSON.stringify({ level: 50, msg: 'an edit failed' }),
+    'Segmentation fault',
+  ]
+  for (const line of kept) log.write(line)
+  for (let count = 0; count < 60; count += 1) log.write(JSON.stringify({ level: 30, msg: `a call was refused ${count}` }))
+  expect(await readFile(log.warningsPath, 'utf8')).toBe(`${kept.join('\n')}\n`)
+  expect((await stat(log.warningsPath)).mode & 0o777).toBe(0o600)
+})
+
 test('begins a new file when the old one is full, and keeps three old ones', async () => {
   const { log } = openLog('sandbox', 100)
-  for (let count = 0; count < 60; count += 1) log.write(`${count} ${'x'.repeat(30)}`)
+  for (let count = 0; count < 60; count += 1) log.write(JSON.stringify({ level: 30, msg: `${count} ${'x'.repeat(30)}` }))
   const files = await readdir(join(folder, 'sandbox'))
   expect(files.sort()).toEqual(['sandbox.log', 'sandbox.log.1', 'sandbox.log.2', 'sandbox.log.3'])
   expect(await readFile(log.path, 'utf8')).toContain('59 ')

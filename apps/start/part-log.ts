@@ -3,9 +3,13 @@ import { dirname } from 'node:path'
 import { z } from 'zod'
 import { parseJson } from '#platform/parse-json.ts'
 
-/** Writes everything a part prints to its file; shows warnings and errors on the terminal as well. */
+/**
+ * Writes everything a part prints to its file; shows warnings and errors on the terminal as well. Those, and what is no line of a
+ * log (a crash), also go to a file of their own: anybody can send requests until the files are full of them.
+ */
 export interface PartLog {
   readonly path: string
+  readonly warningsPath: string
   readonly write: (line: string) => void
   /** The newest lines as text, oldest first. */
   readonly lastLines: () => readonly string[]
@@ -31,23 +35,35 @@ const ERROR = 50
 const entry = z.object({ level: z.number(), msg: z.string().optional(), err: z.object({ message: z.string() }).optional() })
 
 export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartLogOptions): PartLog {
-  const sayLimited = rateLimited(say, `${name}: more of this is in ${path}`)
+  const warningsPath = path.replace(/(\.log)?$/, '-warnings.log')
+  const sayLimited = rateLimited(say, `${name}: more of this is in ${warningsPath}`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
-  let size = sizeOf(path)
+  const append = appendTo(path, limitBytes)
+  const appendWarning = appendTo(warningsPath, limitBytes)
   const remembered: string[] = []
   return {
     path,
+    warningsPath,
     lastLines: () => remembered,
     write: (line) => {
       if (line.trim() === '') return
-      if (size > limitBytes) size = rotate(path)
-      appendFileSync(path, `${line}\n`, { mode: 0o600 })
-      size += Buffer.byteLength(line) + 1
-      const { text, kind } = readLine(line)
+      append(line)
+      const { text, kind, isForeign } = readLine(line)
+      if (kind || isForeign) appendWarning(line)
       remembered.push(text)
       if (remembered.length > REMEMBERED_LINES) remembered.shift()
       if (kind) sayLimited(`${name} ${kind}: ${text}`)
     },
+  }
+}
+
+/** To a file that begins anew when it is full. */
+function appendTo(path: string, limitBytes: number): (line: string) => void {
+  let size = sizeOf(path)
+  return (line) => {
+    if (size > limitBytes) size = rotate(path)
+    appendFileSync(path, `${line}\n`, { mode: 0o600 })
+    size += Buffer.byteLength(line) + 1
   }
 }
 
@@ -67,9 +83,9 @@ function rateLimited(say: (line: string) => void, moreLine: string): (line: stri
 }
 
 /** A line of pino's as readable text; any other line as it is. */
-function readLine(line: string): { text: string; kind?: 'warning' | 'error' } {
+function readLine(line: string): { text: string; kind?: 'warning' | 'error'; isForeign?: true } {
   const parsed = entry.safeParse(parseJson(line))
-  if (!parsed.success) return { text: line }
+  if (!parsed.success) return { text: line, isForeign: true }
   const { level, msg, err } = parsed.data
   const text = [...new Set([msg, err?.message])].filter(Boolean).join(': ')
   if (level >= ERROR) return { text, kind: 'error' }
