@@ -138,7 +138,7 @@ const ASKED: ReadonlySet<Profession> = new Set([
 
 /** Whatever the trade does besides, one joins these. */
 const IS_LESSON =
-  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
+  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
 
 /** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
 function intentOf(reading: Reading): Intent {

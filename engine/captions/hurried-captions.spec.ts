@@ -45,6 +45,8 @@ describe('a word typed without its accent', () => {
     ['pt-PT', 'tam único, às 7h e às 16', 'tamanho único, às 7h e às 16h'],
     ['es', 'llego mercancia, gracias x venir', 'llegó mercancía, gracias por venir'],
     ['es', 'dom 9:30, hoy nomas', 'domingo 9:30, hoy nomás'],
+    ['pt-BR', 'kit home care, marmita p 18 m 22 g 26', 'kit home care, marmita P 18 M 22 G 26'],
+    ['en', 'fri only, mon-wed, by 10 dec, 45pp', 'Friday only, Monday-Wednesday, by 10 December, 45 per person'],
     ['en', 'walk in flash sat from £60', 'walk in flash Saturday from £60'],
     ['en', 'tues/thurs at the mkt', 'Tuesday/Thursday at the market'],
     ['es', 'cual es tu favorito', 'cuál es tu favorito'],

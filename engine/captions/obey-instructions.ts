@@ -42,8 +42,9 @@ const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>
 
 /** A sentence with the mark and the blanks behind it. */
 const SENTENCE = /(?:[^.!?…\n]|[.!?](?=[^\s.!?…])){1,500}[.!?…]{0,9}\s{0,3}/gu
-/** A clause with its comma. */
-const CLAUSE = /(?:[^,;]|[,;](?=\S)){1,500}(?:[,;]\s{0,3})?/gu
+/** A clause with its comma, or with the signs that end it. */
+const CLAUSE =
+  /(?:[^,;\p{Extended_Pictographic}]|[,;](?=\S)){1,500}(?:[,;]\s{0,3}|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30})?|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30}/gu
 const END = /[\s.,;!?…]{0,12}$/u
 
 /** @returns no text where all of a message was told to us */

@@ -181,7 +181,7 @@ describe('a list of things', () => {
   it.each([
     ['pão, queijo e café', 'pt-BR', 'Pão, queijo e café.'],
     ['corte y barba 18€ hasta el sabado', 'es', 'Corte y barba 18€ hasta el sábado.'],
-    ['brow lamination and tint 45', 'en', 'Brow lamination and tint $45.'],
+    ['brow lamination and tint 45', 'en', 'Brow lamination and tint 45.'],
     ['mini ensaio de natal 20 min 8 fotos 250 reais', 'pt-BR', 'Mini ensaio de Natal 20 min 8 fotos R$ 250'],
     ['turma nova seg qua e sex 6h da manha', 'pt-BR', 'egunda, quarta e sexta'],
     ['algebra help for 9th graders, 3 spots left', 'en', 'Algebra help for 9th graders, 3 spots left.'],

@@ -4,7 +4,7 @@ import { words } from './grammar.ts'
 
 const PORTUGUESE = words(
   'seria serias seriam continua continuas continuo leu sois correu servia servias sabias marques rele rape rale pros neon cro integra ' +
-    'domino balance nos vai indico indica canga vos mama mamas papa pele coco cocos sede selo selos bandas zero forma formas para pelo pelos tempera pilates internet yoga',
+    'domino balance nos vai indico indica canga vos mama mamas papa pele coco cocos sede selo selos bandas zero forma formas para pelo pelos tempera pilates internet yoga care',
 )
 
 export const MEANT_AS_TYPED: Readonly<Record<Language, ReadonlySet<string>>> = {

@@ -64,6 +64,8 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(?<!\\d[ ,.]?)([2-9]|[1-9]\\d) (colher|mulher|flor)', '$1 $2es'],
   ['(sul|norte|queijo|café|doce|pão de queijo) de minas', '$1 de Minas'],
   ['de viana', 'de Viana'],
+  ['to (?=até(?!\\p{L}))', 'tô '],
+  ['p (\\d[\\d,]{0,6}) m (\\d[\\d,]{0,6}) g (?=\\d)', 'P $1 M $2 G '],
   ['(\\d{1,3} \\p{L}{3,15}s) restante', '$1 restantes'],
   ['tam\\.? (?=[uú]nico)', 'tamanho '],
   ['sab (?=(?:até|das?|às|[àa]s|de|\\d))', 'sábado '],
@@ -213,6 +215,6 @@ export const EN_NEIGHBOURS: readonly Mend[] = [
   ],
   ['taco tues(?:day)?', 'Taco Tuesday'],
   ...Object.entries(DAYS).map(([short, name]): Mend => [`${short}(?= (?:${Object.values(MONTHS).join('|')}) \\d)`, name]),
-  ['sat (?=(?:from|till?|until|only|at|\\d{1,2})(?!\\p{L}))', 'Saturday '],
+  ['sat (?=(?:at|\\d{1,2})(?!\\p{L}))', 'Saturday '],
   ['w (?=\\p{L}{2})', 'with '],
 ]

@@ -339,7 +339,7 @@ const PT_BR_MONEY: readonly Mend[] = [
   [String.raw`(?<!\$\s?)(\d+(?:\.\d{3})*(?:,\d{2})?)\s?rs`, 'R$ $1'],
   [String.raw`de (\d{2,}(?:,\d{2})?) por (\d{2,}(?:,\d{2})?)${NO_REAIS}`, 'de R$ $1 por R$ $2'],
   [String.raw`(\d{1,2}\s?x de) (\d{2,}(?:,\d{2})?)${NO_REAIS}`, '$1 R$ $2'],
-  [String.raw`(?<!(?:[$€£]|us|brl)\s?)(?<![\d.,/:-])(\d{1,3}(?:\.?\d{3})*,\d{2})${NO_REAIS}`, 'R$ $1'],
+  [String.raw`(?<!(?:[$€£]|us|brl)\s?)(?<![\d.,/:-]|\d x )(\d{1,3}(?:\.?\d{3})*,\d{2})(?! ?x \d)${NO_REAIS}`, 'R$ $1'],
 ]
 
 /** "2ª feira", "2f", "às 3as". */
@@ -550,6 +550,16 @@ const EN_DAY_NAMES: Readonly<Record<string, string>> = {
   sat: 'Saturday',
   sun: 'Sunday',
 }
+const EN_MONTHS: Readonly<Record<string, string>> = {
+  jan: 'January',
+  feb: 'February',
+  apr: 'April',
+  aug: 'August',
+  'sept?': 'September',
+  oct: 'October',
+  nov: 'November',
+  dec: 'December',
+}
 const EN_SIZES = ['xs-xl', 'xs-l', 'xs-xxl', 's-xxl', 's-xl', 's-l', 'm-xl', 'm-xxl', 'l-xxl']
 const EN_COLOURS =
   'black|white|red|green|blue|pink|nude|beige|grey|gray|yellow|lilac|brown|tan|gold|silver|orange|purple|navy|sage'
@@ -604,14 +614,15 @@ const EN_PHRASES: readonly Mend[] = [
   ['(?<!(?:a|the|last|very|only|just) )few (?=spots|slots|places|openings)', 'a few '],
   ['(this|next|last)( week| month|)s (menu|specials?|flavou?rs?|bake|theme|cakes?|soup)', "$1$2's $3"],
   ['(\\d{1,2}) ?(?:-|–|to) ?(\\d{1,2}) ?(am|pm)', '$1–$2 $3'],
-  ['(\\d) pp', '$1 per person'],
+  ['(\\d{1,4}) ?pp', '$1 per person'],
   ['(lashes|hair|nails|brows|sessions?|classes|full) (?:w|wth) ', '$1 with '],
   ['iphone', 'iPhone'],
   ...Object.entries(EN_DAY_NAMES).flatMap(([short, name]): readonly Mend[] => [
     [String.raw`${short}(?=\s*(?:(?:,|&|and|to|-|–|\/)\s*)?(?:${EN_DAY}|\p{L}+day)(?![\p{L}]))`, name],
     [String.raw`${short}(?<=(?:${EN_DAY}|\p{L}+day)\s*(?:(?:,|&|and|to|-|–)\s*)?${short})`, name],
     [String.raw`${short}(?=\s+(?:at\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm|-|–|to))`, name],
-    [String.raw`(\p{L}{3,6}day)\/${short}`, `$1/${name}`],
+    [String.raw`(\p{L}{3,6}day)([-/])${short}`, `$1$2${name}`],
+    [String.raw`${short}(?= (?:only|from|till?|until)(?!\p{L}))`, name],
     [String.raw`(?<=(?:on|this|next|every|until|til|till|back|closed|open|from|by|starts|starting) )${short}`, name],
   ]),
   ['(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday) (?=(?:Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b)', '$1, '],
@@ -619,6 +630,7 @@ const EN_PHRASES: readonly Mend[] = [
     '((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day), ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day),? ((?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)(?!,? (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)',
     '$1, $2 and $3',
   ],
+  ...Object.entries(EN_MONTHS).map(([short, name]): Mend => [`(\\d{1,2}(?:st|nd|rd|th)?) ${short}`, `$1 ${name}`]),
   [String.raw`(\d{1,2}) (am|pm)`, '$1$2'],
   ['end of dec', 'the end of December'],
   ...(['jan', 'feb', 'aug', 'sept', 'oct', 'nov', 'dec'] as const).map((short, index): Mend => [

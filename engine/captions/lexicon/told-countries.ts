@@ -9,7 +9,7 @@ export const TOLD_COUNTRIES: Readonly<Partial<Record<Language, readonly (readonl
     ],
     [
       'MX',
-      'mexico|cdmx|guadalajara|monterrey|queretaro|puebla|cancun|tijuana|recamaras?|cochera|tacos?|gelish|tinacos?|platica|mxn|aretes|papas|aparta|apartas|llegale|playeras?|boiler|bastillas?|nochebuenas|refresco',
+      'mexico|cdmx|guadalajara|monterrey|queretaro|puebla|cancun|tijuana|recamaras?|cochera|tacos?|gelish|tinacos?|platica|mxn|aretes|papas|aparta|apartas|llegale|playeras?|boiler|bastillas?|nochebuenas|refresco|conchas|cuernitos|birria|pozole|cajeta|bolillos|mayoreo',
     ],
     ['CO', 'bogota|medellin|cali|barranquilla|bucaramanga|usaquen|domicilios?'],
     ['AR', 'palermo|caba|mendoza|neuquen|rosario|vos|facturas|medialunas'],
@@ -18,7 +18,7 @@ export const TOLD_COUNTRIES: Readonly<Partial<Record<Language, readonly (readonl
   en: [
     [
       'GB',
-      'uk|london|leeds|manchester|birmingham|bristol|liverpool|sheffield|glasgow|edinburgh|cardiff|newcastle|nottingham|leicester|brighton|kent|essex|surrey|mot|maths|mum|mums|tenancy|tyres?|gcse|gcses|quid|vat|nhs|nan|cuppa|infills|prams?|fortnight|jewellery',
+      'uk|london|leeds|manchester|birmingham|bristol|liverpool|sheffield|glasgow|edinburgh|cardiff|newcastle|nottingham|leicester|brighton|kent|essex|surrey|mot|maths|mum|mums|tenancy|tyres?|gcse|gcses|quid|vat|nhs|nan|cuppa|infills?|biab|personalised|tenner|fiver|prams?|fortnight|jewellery',
     ],
   ],
 }

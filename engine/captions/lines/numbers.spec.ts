@@ -9,8 +9,10 @@ import { COUNTING_LINES } from './counting-lines.fixture.ts'
 const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 const COIN = /R\$|€|£|\$|S\//u
 
+const COUNTRIES: Readonly<Partial<Record<Language, string>>> = { es: 'ES', en: 'US' }
+
 function told(message: string, language: Language, occupation = ''): string {
-  return readMessage(message, { language, occupation }, loadWords(language)).told
+  return readMessage(message, { language, occupation, country: COUNTRIES[language] }, loadWords(language)).told
 }
 
 /** The figures of a text in their order of size: "2.800" and "2800", "39,9" and "39,90" are one number. */
@@ -86,7 +88,9 @@ describe('numbers beside each other', () => {
     ['pt-PT', 'prato do dia 11,50 com sopa', ['dia 11,50 €']],
     ['pt-PT', 'bolo rei até dia 22 o kg 18€', ['até dia 22 o kg 18€']],
     ['es', 'tenis dama $399 antes 550', ['antes $550']],
-    ['es', 'afinación desde 1,900', ['desde $1,900']],
+    ['pt-BR', 'tapete 1,20 x 0,60 sob encomenda 130', ['1,20 x 0,60', 'R$ 130']],
+    ['pt-BR', 'rosa unitaria 15 buque 12 rosas 160', ['R$ 15', '12 rosas R$ 160']],
+    ['pt-BR', 'pilates solo turma de 4 pessoas 220 mes', ['R$ 220']],
     ['es', 'depto 48 m2 USD 118.000', ['48 m² USD 118.000']],
     ['en', 'skin fade 18 quid beard trim 10', ['18 quid', '10 quid']],
     ['en', 'facial £99 (usually 130)', ['(usually £130)']],

@@ -137,7 +137,7 @@ const startOf = (words: readonly Word[], at: number): number =>
 const IS_GLUE = /^(?:link|of|and|plus|times)$/u
 const GRADE = forBaseLanguages((language) => boundedPattern(`^(?:${GRADES[language].words})$`, 'iu'))
 /** "100g", "pza", "for 2 pax": what is had for a price. */
-const IS_MEASURE = /^(?:0+(?:g|kg|ml|l|cm|m|min)|pzas?|unid|un|unidade|unidad|pax|pcs|kg|kilo|quilo)$/u
+const IS_MEASURE = /^(?:0+(?:g|kg|ml|l|cm|m|min)|pzas?|unid|un|unidade|unidad|pax|pcs|kg|kilo|quilo|m0|m²)$/u
 
 /** How many words behind a price say what it is for. */
 function unitLength(line: Line, price: number): number {

@@ -10,7 +10,7 @@ import { findSpans, mayBeDate } from './dates-and-spans.ts'
 import { findSmallPrices, isBeforeThings, isBeforeVerb, isOtherPrice, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { type CountedByVerbs, findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
-import { isLikeOther, isSum, isToldCount } from './told-by-neighbours.ts'
+import { isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
 import { COIN, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
@@ -125,6 +125,9 @@ function pricesOf(read: Read): boolean[] {
   })
 }
 
+/** A day of a month, or a side of something. */
+const isNone = ({ words, looked }: Line, at: number): boolean => mayBeDate(words, looked, at) || isSide(looked, at)
+
 /** How much more likely a word is a price than none. */
 function leadAt(read: Read, at: number): number {
   const { line, words, looked, base, days, marks } = read
@@ -133,7 +136,7 @@ function leadAt(read: Read, at: number): number {
   if (COIN.test(word.bare)) return isManyThings(read, at) ? -Infinity : Infinity
   const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
   const isEach = isForEach(line, word, base) && !OF_DATE.test(looked[at - 1]?.key ?? '')
-  if (!isEach && mayBeDate(words, looked, at)) return -Infinity
+  if (!isEach && isNone(read, at)) return -Infinity
   const told = toldLead(read, at, isOfDay)
   if (told !== undefined) return told
   if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity

@@ -4,7 +4,8 @@ import { loadWords } from '../dictionary/load-words.ts'
 import { readExample } from '../punctuation/read-examples.ts'
 import { setLines } from './set-lines.ts'
 
-const linesOf = (line: string, language: Language, country?: string) =>
+/** English tells no country, so these are American. */
+const linesOf = (line: string, language: Language, country = language === 'en' ? 'US' : undefined) =>
   setLines(line, { language, country }, loadWords(language).marks).map(({ text }) => text)
 
 const letters = (text: string) =>
@@ -20,7 +21,7 @@ describe('a price', () => {
     ['pt-BR', 'plano mensal 120 ou 350 no trimestre', ['Plano mensal R$ 120 ou R$ 350 no trimestre.']],
     ['pt-BR', 'limpeza de pele, consulta de 250', ['Limpeza de pele, consulta de R$ 250.']],
     ['pt-BR', 'diária 65 semana inteira 280', ['Diária R$ 65', 'Semana inteira R$ 280']],
-    ['es', 'corte de dama me sale 40', ['Corte de dama me sale 40 €.']],
+    ['es', 'corte de dama me sale 40', ['Corte de dama me sale 40.']],
     ['es', 'camisas 1.500 pantalones 2.200', ['Camisas $1.500', 'Pantalones $2.200']],
     ['es', 'mesa 12.000 silla 900 banco 4.500', ['Mesa $12.000', 'Silla $900', 'Banco $4.500']],
     ['es', 'corte 8.50 barba 5.00', ['Corte 8.50', 'Barba 5.00']],
@@ -51,13 +52,13 @@ describe('a limit', () => {
     ['pt-BR', 'aula 80 de 45 min 100 de 60 min', ['Aula R$ 80 de 45 min', 'R$ 100 de 60 min']],
     ['pt-BR', 'edredom 40 até casal 55 king', ['Edredom R$ 40 até casal', 'R$ 55 king']],
     ['pt-BR', 'hidratação 50 curto 70 médio 90 longo', ['Hidratação', 'R$ 50 curto', 'R$ 70 médio', 'R$ 90 longo']],
-    ['es', 'corte 12 corto 18 largo', ['Corte', '12 € corto', '18 € largo']],
+    ['es', 'corte 12 corto 18 largo', ['Corte', '12 corto', '18 largo']],
     ['pt-BR', 'pizza grande 59 abrimos de terça a domingo', ['Pizza grande R$ 59', 'Abrimos de terça a domingo']],
     ['pt-BR', 'casa de 2 quartos aluguel 1300 mais condomínio', ['Casa de 2 quartos aluguel R$ 1.300 mais condomínio.']],
-    ['es', 'gorros 18 nos quedan 4 en azul', ['Gorros 18 €', 'Nos quedan 4 en azul']],
+    ['es', 'gorros 18 nos quedan 4 en azul', ['Gorros 18', 'Nos quedan 4 en azul']],
     ['en', 'wash 25 sedan 35 suv', ['Wash', '$25 sedan', '$35 suv']],
     ['pt-PT', 'banho 15 até 10kg 20 acima de 10kg', ['Banho 15 € até 10kg', '20 € acima de 10kg']],
-    ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño 15 € hasta 10 kg', '20 € más de 10 kg']],
+    ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño 15 hasta 10 kg', '20 más de 10 kg']],
     ['en', 'bath 40 up to 20 lbs 55 over 20 lbs', ['Bath $40 up to 20 lbs', '$55 over 20 lbs']],
   ] as const)('stays with its price in %s: "%s"', (language, line, lines) => {
     expect(linesOf(line, language)).toEqual(lines)
@@ -101,7 +102,7 @@ describe('a number of a size or an age', () => {
     ['pt-BR', 'pijama infantil 2 ao 8 anos 99', ['Pijama infantil 2 ao 8 anos R$ 99.']],
     ['pt-BR', 'moletom do 4 ao 12 69', ['Moletom do 4 ao 12 R$ 69.']],
     ['pt-PT', 'aulas dos 3 aos 6 anos 30 por mês', ['Aulas dos 3 aos 6 anos 30 € por mês.']],
-    ['es', 'pijama 2 a 8 años 15', ['Pijama 2 a 8 años 15 €.']],
+    ['es', 'pijama 2 a 8 años 15', ['Pijama 2 a 8 años 15.']],
     ['en', 'pajamas 2 to 8 years 15', ['Pajamas 2 to 8 years $15.']],
   ] as const)('stands beside its price in %s: "%s"', (language, line, lines) => {
     expect(linesOf(line, language)).toEqual(lines)
@@ -225,9 +226,17 @@ describe('a price without its coin', () => {
     ['es', 'MX', 'Corte $150.'],
     ['es', 'BR', 'Corte R$ 150.'],
     ['en', 'GB', 'Corte £150.'],
-    ['en', undefined, 'Corte $150.'],
+    ['en', 'US', 'Corte $150.'],
   ] as const)('gets that of the country, in %s in %s: "%s"', (language, country, line) => {
     expect(linesOf('corte 150', language, country)).toEqual([line])
+  })
+
+  it('stays as it was typed where none is known', () => {
+    expect(linesOf('corte 15 barba 12', 'es')).toEqual(['Corte 15', 'Barba 12'])
+    expect(linesOf('afinación desde 1,900', 'es')).toEqual(['Afinación desde $1,900.'])
+    expect(linesOf('cut 15 kids 12', 'en', '')).toEqual(['Cut 15', 'Kids 12'])
+    expect(linesOf('conchas 12 cuernitos 14', 'es')).toEqual(['Conchas $12', 'Cuernitos $14'])
+    expect(linesOf('biab infill 32 new set 40', 'en', '')).toEqual(['Biab infill £32', 'New set £40'])
   })
 
   it('gets none but the one that is told beside it', () => {

@@ -20,6 +20,14 @@ export function isToldCount(looked: readonly Looked[], at: number): boolean {
   return isLeast || isNamed || COUNTED.test(keyAt(at + 1)) || isOfSum(looked, at)
 }
 
+const isNumber = (word: Looked | undefined): boolean => word?.key.startsWith('0') === true
+const isBy = (word: Looked | undefined): boolean => word?.key === 'x'
+
+/** "1,20 x 0,60": sides of one thing. */
+export function isSide(looked: readonly Looked[], at: number): boolean {
+  return (isBy(looked[at + 1]) && isNumber(looked[at + 2])) || (isBy(looked[at - 1]) && isNumber(looked[at - 2]))
+}
+
 /** "50 salgados + 20 docinhos". */
 function isOfSum(looked: readonly Looked[], at: number): boolean {
   const isAdded = looked[at - 1]?.kind === 'plus' || looked[at + 2]?.kind === 'plus'
@@ -35,9 +43,11 @@ const LEADS_OTHER = boundedPattern(
 /** "Manutenção 90 últimas vagas": nothing is counted before these. */
 const BEGINS_ANEW = /^(?:ultim[oa]s|poucas|poucos|last|few|hoje|hoy|today|tonight)$/u
 
+const MOST_LEADING = 2
+
 /** Whether a number is a price where another one of its line is. */
 export function isLikeOther(looked: readonly Looked[], at: number): boolean {
-  const former = looked.slice(Math.max(0, at - 2), at).map(({ key }) => key)
+  const former = looked.slice(Math.max(0, at - MOST_LEADING), at).map(({ key }) => key)
   const after = looked[at + 1]?.key ?? ''
   return (
     (LEADS_OTHER.test(former.join(' ')) && !COUNTED.test(after)) || (looked[at - 1]?.kind === 'word' && BEGINS_ANEW.test(after))
@@ -45,5 +55,4 @@ export function isLikeOther(looked: readonly Looked[], at: number): boolean {
 }
 
 /** "A + b + c = 169,90". */
-export const isSum = (looked: readonly Looked[], at: number): boolean =>
-  looked[at - 1]?.key === '=' && looked[at]?.key.startsWith('0') === true
+export const isSum = (looked: readonly Looked[], at: number): boolean => looked[at - 1]?.key === '=' && isNumber(looked[at])

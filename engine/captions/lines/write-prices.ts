@@ -74,16 +74,18 @@ function toldCountry(words: readonly Word[], language: Language): string {
   return countries.find(([, pattern]) => keys.some((key) => pattern.test(key)))?.[0] ?? ''
 }
 
-/** In Spanish no coin is the likeliest: what costs thousands costs pesos, though one thing at "1.200" may cost euros, cents behind a comma are euros, and hundreds or cents behind a dot may be either. */
+/**
+ * A wrong coin is never posted, a price as it was typed is: in English there is none, and in Spanish only where the number tells it,
+ * since what costs thousands costs pesos, and cents behind a comma are euros.
+ */
 function coinOfLanguage(words: readonly Word[], language: Language): Coin {
   if (language === 'pt-BR') return COINS['BR'] ?? NONE
   if (language === 'pt-PT') return EUROS
-  if (language === 'en') return DOLLARS
+  if (language === 'en') return NONE
   const prices = words.filter(({ isPrice }) => isPrice).map(({ bare }) => bare)
   // "1,900": Mexicans part thousands like that
   if (prices.some((bare) => /^\d{1,3},\d{3}$/u.test(bare))) return DOLLARS
-  const isEuros = prices.some((bare) => /,\d{2}$/u.test(bare)) || prices.every((bare) => /^\d{1,2}$/u.test(bare))
-  if (isEuros) return EUROS
+  if (prices.some((bare) => /,\d{2}$/u.test(bare))) return EUROS
   const full = prices.filter((bare) => IS_FULL.test(bare))
   const isThousands = full.length > 1 && prices.every((bare) => IS_FULL.test(bare) || /^\d{3}$/u.test(bare))
   return isThousands || prices.every((bare) => /^\d{4,}$/u.test(bare)) ? DOLLARS : NONE
