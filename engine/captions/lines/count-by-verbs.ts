@@ -75,12 +75,15 @@ const ONLY = /^(?:total|top|mais|mas|more|apenas|somente|so|solo|only|just|over|
 /** What stands behind a number that is a price tells what is in it, or how one orders. */
 export function hasIncluded(looked: readonly Looked[], at: number): boolean {
   const [before, thing, after, last] = [at - 1, at + 1, at + 2, at + 3].map((place) => looked[place])
-  const isLimit = before !== undefined && (LIMITS.test(before.key) || ONLY.test(before.key))
-  if (isLimit || looked.some((_, other) => other !== at && mayBeAmount(looked, other))) return false
-  if (INCLUDED.test(after?.key ?? '')) return IS_THING.test(thing?.kind ?? '') && !mayBeCounted(thing)
-  const isLed = before === undefined || LEADS_COUNT.test(before.kind)
-  return !isLed && isOrders([thing, after, last])
+  const isIncluded = INCLUDED.test(after?.key ?? '')
+  if (!(isIncluded || isOrders([thing, after, last])) || isLimit(before)) return false
+  if (looked.some((_, other) => other !== at && mayBeAmount(looked, other))) return false
+  if (isIncluded) return IS_THING.test(thing?.kind ?? '') && !mayBeCounted(thing)
+  return before !== undefined && !LEADS_COUNT.test(before.kind)
 }
+
+const isLimit = (before: Looked | undefined): boolean =>
+  before !== undefined && (LIMITS.test(before.key) || ONLY.test(before.key))
 
 function isOrders(behind: readonly (Looked | undefined)[]): boolean {
   const [thing = '', after = '', last = ''] = behind.map((each) => each?.key)

@@ -25,7 +25,7 @@ export function partLine(typed: string, land: Land, marks: Marks): Piece[] {
     { language, sorts: marks.sorts },
     words.map(({ isPrice }) => isPrice),
   )
-  const line = { typed, words, looked, language }
+  const line = { typed, words, looked, language, places: placesOf(words) }
   const starts = [...words.keys()].filter((at) => at === 0 || startsAnew(line, at))
   const coin = coinOf(words, land)
   return starts.map((from, index) => {
@@ -43,6 +43,41 @@ interface Line {
   readonly words: readonly Word[]
   readonly looked: readonly Looked[]
   readonly language: BaseLanguage
+  readonly places: Places
+}
+
+/** What stands where, for each word: looked for once, so that time grows with the words. */
+interface Places {
+  /** The last price before a word. */
+  readonly price: readonly number[]
+  /** Where the words begin that no mark parts from a word. */
+  readonly start: readonly number[]
+  /** The next word that is a price or has a mark behind it, or the last word. */
+  readonly end: readonly number[]
+  /** Whether a comma stands before a word in its sentence. */
+  readonly isParted: readonly boolean[]
+  readonly firstPrice: number
+  readonly lastPrice: number
+}
+
+function endsOf(words: readonly Word[]): number[] {
+  const ends = words.map((_, at) => at)
+  for (let at = words.length - 2; at >= 0; at--) {
+    const { isPrice = false, mark = '' } = words[at] ?? {}
+    if (!isPrice && mark === '') ends[at] = ends[at + 1] ?? at
+  }
+  return ends
+}
+
+function placesOf(words: readonly Word[]): Places {
+  const [price, start, isParted]: [number[], number[], boolean[]] = [[-1], [0], [false]]
+  for (const [at, { isPrice, mark }] of words.entries()) {
+    price.push(isPrice ? at : (price[at] ?? -1))
+    start.push(mark === '' ? (start[at] ?? 0) : at + 1)
+    isParted.push(mark === ',' || (isParted[at] === true && !ENDS.test(mark)))
+  }
+  const end = endsOf(words)
+  return { price, start, end, isParted, firstPrice: words.findIndex(({ isPrice }) => isPrice), lastPrice: price.at(-1) ?? -1 }
 }
 
 /** The words as they stand in their line, with the marks and blanks between them. */
@@ -84,21 +119,23 @@ function isBehindTitle({ looked }: Line, at: number): boolean {
 }
 
 /** With a sign people end a sentence, unless it stands for a word ("com ❤️ em casa"). */
-function isBehindSign({ words, looked }: Line, at: number): boolean {
+function isBehindSign({ words, looked, places }: Line, at: number): boolean {
   if (!isSign(words[at - 1]) || isSign(words[at])) return false
-  const start = words.findLastIndex(({ mark }, index) => index < at - 1 && mark !== '') + 1
+  const start = places.start[at - 1] ?? 0
   const { kind = '', isPrice = false } = looked[at] ?? {}
   return !isPrice && !IS_GLUE.test(kind) && at - 1 - start > 1 && words.length - at > 1
 }
 
+function isLed(before: Looked | undefined, language: BaseLanguage): boolean {
+  const { kind = '', key = '' } = before ?? {}
+  return IS_GLUE.test(kind) || kind === 'article' || LEADS_TO_VERB[language].test(key)
+}
+
 /** "Escolhe a cor faço em 10 dias": a verb of the member's own, or one that asks, with no word that leads to it. */
-function beginsClause({ words, looked, language }: Line, at: number): boolean {
-  const { kind = '', key = '' } = looked[at - 1] ?? {}
+function beginsClause({ looked, language, places }: Line, at: number): boolean {
   if (!BEGINS_CLAUSE[language].test(looked[at]?.key ?? '') || at < 2 || looked.length - at < 2) return false
-  const start = words.findLastIndex(({ mark }, index) => index < at && mark !== '') + 1
-  const isLed = IS_GLUE.test(kind) || kind === 'article' || LEADS_TO_VERB[language].test(key)
   // "para o Natal encomendem até dia 20"
-  return !isLed && !IS_GLUE.test(looked[start]?.kind ?? '')
+  return !isLed(looked[at - 1], language) && !IS_GLUE.test(looked[places.start[at] ?? 0]?.kind ?? '')
 }
 
 const isSign = (word: Word | undefined): boolean => /^\p{Extended_Pictographic}/u.test(word?.typed ?? '')
@@ -110,29 +147,23 @@ const LEAST_WORDS = { toEnd: 3, toComma: 4 } as const
 
 /** Whether what is told of a price is over before a word, and enough is left for a line. */
 function isOver(line: Line, at: number): boolean {
-  const { words, looked } = line
-  const price = looked.findLastIndex(({ isPrice }, index) => isPrice && index < at)
+  const { words, looked, places } = line
+  const price = places.price[at] ?? -1
   if (price < 1 || at !== price + 1 + unitLength(line, price)) return false
   const { kind = '', key = '', isPrice = false } = looked[at] ?? {}
   if (isPrice || IS_GLUE.test(kind) || OF_PRICE.test(key) || /^[(+=/]/u.test(words[at]?.typed ?? '')) return false
-  return isEnough(words, at)
+  return isEnough(line, at)
 }
 
 /** Whether another thing with its price begins at a word, or enough words for a line. */
-function isEnough(words: readonly Word[], at: number): boolean {
-  const end = words.findIndex(({ mark, isPrice }, index) => index >= at && (mark !== '' || isPrice))
-  const last = end < 0 ? words.length - 1 : end
+function isEnough({ words, places }: Line, at: number): boolean {
+  const last = places.end[at] ?? at
   const length = last - at + 1
   const isItem = words[last]?.isPrice === true
   if (!/^[,;]/u.test(words[last]?.mark ?? '')) return isItem || length >= LEAST_WORDS.toEnd
   // "sm 5.25 lg 6.25, oat milk": she parts her list herself
-  const isParted = words.slice(startOf(words, at), at).some(({ mark }) => mark === ',')
-  return (isItem && !isParted) || length >= LEAST_WORDS.toComma
+  return (isItem && places.isParted[at] !== true) || length >= LEAST_WORDS.toComma
 }
-
-/** Where the sentence of a word begins. */
-const startOf = (words: readonly Word[], at: number): number =>
-  words.findLastIndex(({ mark }, index) => index < at && ENDS.test(mark)) + 1
 
 const IS_GLUE = /^(?:link|of|and|plus|times)$/u
 const GRADE = forBaseLanguages((language) => boundedPattern(`^(?:${GRADES[language].words})$`, 'iu'))
@@ -151,8 +182,7 @@ function unitLength(line: Line, price: number): number {
 }
 
 /** "75 chico 89 grande", not "chico 75 grande 89": where the last one of several prices has its size behind it, so have the others. */
-function isGradeOfPrice({ looked, language }: Line, price: number): boolean {
+function isGradeOfPrice({ looked, language, places }: Line, price: number): boolean {
   const isGraded = (at: number) => looked[at]?.isPrice === true && GRADE[language].test(looked[at + 1]?.key ?? '')
-  const [first, last] = [looked.findIndex(({ isPrice }) => isPrice), looked.findLastIndex(({ isPrice }) => isPrice)]
-  return first < last && isGraded(price) && isGraded(last)
+  return places.firstPrice < places.lastPrice && isGraded(price) && isGraded(places.lastPrice)
 }
