@@ -125,9 +125,8 @@ describe('a layout', () => {
     const photo = { left: 0.15, top: 0.05, width: 0.7, height: 0.9 }
     const draft = { ...aDraft(size), mask: maskWithBox(size, { left: 120, top: 40, width: 90, height: 320 }), shown: photo }
     const order = { ...ORDER, signature: '', layout: 'title', texts: { title: 'Vestido midi canelado' } } as const
-    const crossing = ({ left, width }: Area) => left < 340 && left + width > 340
     const onGround = await setLayout(draft, order)
-    expect(onGround.text.some(crossing) && !onGround.shown).toBe(true)
+    expect(onGround.text.some(crossesEdge) && !onGround.shown).toBe(true)
     const onMat = await setLayout({ ...draft, mat: [240, 230, 220] }, order)
     expect(onMat.shown).toBeDefined()
   })
@@ -241,6 +240,11 @@ async function aLogo() {
 function distanceOf(one: string, other: string): number {
   const [a, b] = [one, other].map((hex) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)))
   return Math.hypot(...(a ?? []).map((value, channel) => value - (b?.[channel] ?? 0)))
+}
+
+/** Whether an area is on both sides of where the photo ends in a picture of 400 pixels. */
+function crossesEdge({ left, width }: Area): boolean {
+  return left < 340 && left + width > 340
 }
 
 type Area = { left: number; top: number; width: number; height: number }
