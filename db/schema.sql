@@ -356,9 +356,11 @@ CREATE TABLE cutout_corrections (
 
 CREATE TABLE cutouts (
   box jsonb,
+  correction_bytes integer DEFAULT 0 NOT NULL,
   created_at timestamp(3) with time zone NOT NULL,
   doubts jsonb DEFAULT '[]'::jsonb NOT NULL,
   error_code text,
+  file_bytes integer DEFAULT 0 NOT NULL,
   photo_id uuid NOT NULL,
   preview_key text,
   put_off_until timestamp(3) with time zone,
@@ -717,6 +719,7 @@ CREATE TABLE photos (
   id uuid NOT NULL,
   member_id uuid NOT NULL,
   notices jsonb NOT NULL,
+  preview_bytes integer DEFAULT 0 NOT NULL,
   preview_key text NOT NULL,
   view text,
   width integer NOT NULL,

@@ -5,7 +5,7 @@ import { MAX_STROKES_MS } from '#engine/cutout/correct-cutout.ts'
 import { MAX_MEGAPIXELS, MAX_PIXELS } from '#engine/decode/receive-photo.ts'
 import { MAX_A_DAY, MAX_REFUSED } from '#features/payments/server/cards/card-attempts.ts'
 import { MAX_UPLOAD_BYTES } from '#features/photo-edits/contract.ts'
-import { MAX_STORED_BYTES, MAX_STORED_WITHOUT_PLAN_BYTES } from '#features/photo-edits/server/stored-space.ts'
+import { KEPT_PREVIEWS, MAX_STORED_BYTES, MAX_STORED_WITHOUT_PLAN_BYTES } from '#features/photo-edits/server/stored-space.ts'
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/edits/orders-an-hour.ts'
 import { DRAINED_IN_MS, MAX_USED_MS } from '#features/photo-edits/server/upload-account.ts'
 import { UPLOADS_PER_DAY } from '#features/photo-edits/server/uploads-a-day.ts'
@@ -24,8 +24,9 @@ test('the limits of work are those of the code', () => {
     'photos of a member in a day': String(UPLOADS_PER_DAY),
     'processor time for the photos of a member': `${MAX_USED_MS / SECOND} s, free again after ${DRAINED_IN_MS / HOUR} h`,
     'processor time for the corrections of one cutout': `${MAX_STROKES_MS / SECOND} s`,
-    'stored photos of a member with a plan': `${MAX_STORED_BYTES / 1_000_000} MB`,
-    'stored photos of a member without a plan': `${MAX_STORED_WITHOUT_PLAN_BYTES / 1_000_000} MB`,
+    'photos of a member with a plan, stored with previews and cutouts': `${MAX_STORED_BYTES / 1_000_000} MB`,
+    'photos of a member without a plan, likewise': `${MAX_STORED_WITHOUT_PLAN_BYTES / 1_000_000} MB`,
+    'kept previews of a corrected cutout': String(KEPT_PREVIEWS),
     'orders of a member in an hour': String(ORDERS_PER_HOUR),
     'captions alone of a member in a day': String(captionsPerDay),
     'copies of one’s data in a day': String(EXPORTS_PER_DAY),

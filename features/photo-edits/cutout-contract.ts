@@ -128,7 +128,7 @@ export const cutouts = endpoints({
       undo: z.optional(z.int().check(z.minimum(1), z.maximum(MAX_STROKES))),
     }),
     reply: z.object({ cutout }),
-    errors: ['not_found', 'stale_revision', 'corrections_too_many'],
+    errors: ['not_found', 'stale_revision', 'corrections_too_many', 'photo_space_used_up'],
   },
   getCorrections: {
     method: 'GET',

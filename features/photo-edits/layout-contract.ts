@@ -69,6 +69,7 @@ export const layouts = endpoints({
       'backdrop_missing',
       'backdrop_unknown',
       'corrections_too_many',
+      'photo_space_used_up',
       'too_many_requests',
     ],
   },

@@ -1,5 +1,5 @@
 /** Every SQL statement about photos. */
-import { and, desc, eq, gt, isNotNull, isNull, lte, sum } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { View } from '../contract.ts'
 import { photos } from './schema.ts'
@@ -35,15 +35,6 @@ export async function findNthNewest(
     .limit(1)
     .offset(nth - 1)
   return rows[0]?.createdAt
-}
-
-/** The bytes of the member's photos that are not deleted. */
-export async function sumStoredBytes(executor: Executor, memberId: string): Promise<number> {
-  const rows = await executor
-    .select({ bytes: sum(photos.bytes) })
-    .from(photos)
-    .where(and(eq(photos.memberId, memberId), isNull(photos.deletedAt)))
-  return Number(rows[0]?.bytes ?? 0)
 }
 
 /** Keeps the first value. */

@@ -42,6 +42,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     width: stored.width,
     height: stored.height,
     bytes: stored.jpeg.byteLength,
+    previewBytes: stored.preview.byteLength,
     notices: [...stored.warnings],
     createdAt: now,
     deleteAfter: addMs(now, STORAGE_DAYS.originals * DAY),
@@ -54,7 +55,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
   ])
   await deps.db.transaction(async (tx) => {
     await lockUploads(tx, { clock: deps.clock, memberId })
-    await requireSpace(deps, tx, { memberId, bytes: photo.bytes })
+    await requireSpace(deps, tx, { memberId, bytes: photo.bytes + photo.previewBytes })
     await storeFiles(deps, tx, contents)
     await insertPhoto(tx, photo)
     await upload.keepAlong?.(tx, photo.id)

@@ -23,6 +23,7 @@ export const photos = pgTable(
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
+    previewBytes: integer('preview_bytes').notNull().default(0),
     notices: jsonb('notices').$type<ResultNotice[]>().notNull(),
     /** The angle; null until an edit has looked for the subject, and where there is none. */
     view: text('view').$type<View>(),
@@ -51,10 +52,17 @@ export const cutouts = pgTable(
     /** 1 is the network's own. */
     revision: integer('revision').notNull(),
     state: text('state').$type<CutoutState>().notNull(),
-    /** The preview with alpha; null while it is made, and when it could not be made. */
+    /** The preview with alpha; null while it is made, and when it could not be made; empty once later revisions have replaced it. */
     previewKey: text('preview_key'),
-    /** What the network saw, for corrections in the browser; null while it is made, and of cutouts that were made without. */
+    /**
+     * What the network saw, for corrections in the browser; null while it is made, of cutouts that were made without, and once later
+     * revisions have replaced it.
+     */
     seenKey: text('seen_key'),
+    /** The size of both. */
+    fileBytes: integer('file_bytes').notNull().default(0),
+    /** About what the corrections take that are new in it. */
+    correctionBytes: integer('correction_bytes').notNull().default(0),
     /** What the engine says of it; null while it works. */
     box: jsonb('box').$type<Region>(),
     touches: jsonb('touches').$type<CutoutPreview['touches']>(),

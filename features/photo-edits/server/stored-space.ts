@@ -1,13 +1,16 @@
-/** Limits the bytes of a member's stored photos, so that nobody fills the disk. */
+/** Limits the bytes of a member's stored photos and of what is made of them unordered, so that nobody fills the disk. */
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps } from './deps.ts'
-import { sumStoredBytes } from './photo-queries.ts'
+import { sumStoredBytes } from './space-queries.ts'
 
 /** A hundred of the largest photos of a phone; twelve edits a month need a fraction. */
 export const MAX_STORED_BYTES = 2_000_000_000
 /** Without a plan there is one photo to try. */
 export const MAX_STORED_WITHOUT_PLAN_BYTES = 200_000_000
+
+/** Previews of a photo's cutout: a page that lags behind may still show one of the last few. */
+export const KEPT_PREVIEWS = 4
 
 type Deps = { readonly membership: Pick<PhotoEditsDeps['membership'], 'hasPlan'> }
 

@@ -7,8 +7,9 @@ import type { ServerDeps } from '../deps.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
+import { requireSpace } from '../stored-space.ts'
 import { requireTimeForPreview } from './meter-preview.ts'
-import { type Corrected, correctionsIn } from './corrections.ts'
+import { type Corrected, correctionsIn, storedBytesOf } from './corrections.ts'
 import { CUTOUTS_TOPIC, publishCutoutEvent } from './cutout-events.ts'
 import {
   type CorrectionCounts,
@@ -38,12 +39,12 @@ export interface CorrectionRequest extends Corrected {
   readonly undo?: number | undefined
 }
 
-type Deps = Pick<ServerDeps, 'db' | 'queue' | 'notifications' | 'clock'>
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'notifications' | 'clock' | 'membership'>
 type WaitingDeps = Deps & { readonly waitForWorker: WaitForWorker }
 
 /**
  * Makes the next revision of a cutout: with further corrections, without the last ones, or both. Refuses with `not_found`,
- * `stale_revision`, `corrections_too_many`, and `too_many_requests` when the member's processor time for previews is used up,
+ * `stale_revision`, `corrections_too_many`, `photo_space_used_up`, and `too_many_requests` when the member's processor time for previews is used up,
  * or too many of their calls wait for a worker.
  */
 export async function correctCutout(deps: WaitingDeps, request: CorrectionRequest): Promise<CutoutRow> {
@@ -68,22 +69,26 @@ export async function correctCutout(deps: WaitingDeps, request: CorrectionReques
 }
 
 async function writeRevision(
-  { queue, clock }: Deps,
+  deps: Deps,
   tx: Transaction,
   { which, request }: { which: Revision; request: CorrectionRequest },
 ): Promise<void> {
   const { photoId, revision } = which
+  const corrections = correctionsIn(request)
+  const correctionBytes = storedBytesOf(corrections)
   const photo = await findPhotoForShare(tx, photoId)
   if (!photo || photo.deletedAt) refuse('not_found')
   const newest = await findNewestCutout(tx, photoId)
   if (newest?.revision !== request.revision) refuse('stale_revision', { field: 'revision' })
+  await requireSpace(deps, tx, { memberId: request.memberId, bytes: correctionBytes })
   // of two requests for one revision only the first gets its row
-  if (!(await insertCutout(tx, { ...which, now: clock.now() }))) refuse('stale_revision', { field: 'revision' })
+  if (!(await insertCutout(tx, { ...which, now: deps.clock.now(), correctionBytes })))
+    refuse('stale_revision', { field: 'revision' })
   if (request.undo !== undefined) await undoCorrections(tx, which, request.undo)
-  await insertCorrections(tx, which, correctionsIn(request))
+  await insertCorrections(tx, which, corrections)
   const counted = await countCorrections(tx, photoId)
   if (revision > MAX_REVISIONS || isTooMuch(counted)) refuse('corrections_too_many')
-  await enqueueCutout({ queue }, tx, which)
+  await enqueueCutout(deps, tx, which)
   await publishCutoutEvent(tx, photoId)
 }
 

@@ -28,6 +28,15 @@ export function countPoints(correction: Correction): number {
   return correction.kind === 'subject' ? 0 : correction.points.length
 }
 
+/** About what a row and an index entry take, and the two numbers of a point. */
+const ROW_BYTES = 200
+const POINT_BYTES = 40
+
+/** About what these corrections take in the database. */
+export function storedBytesOf(corrections: readonly Correction[]): number {
+  return corrections.reduce((bytes, correction) => bytes + ROW_BYTES + POINT_BYTES * countPoints(correction), 0)
+}
+
 /** For the engine; the last rectangle counts. Undefined without corrections. */
 export function engineCorrections(corrections: readonly Correction[]): Corrections | undefined {
   if (corrections.length === 0) return undefined

@@ -51,7 +51,8 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
       requireBearer(seconds, session)
       const photo = await findPhoto(deps.db, params.id)
       if (!photo || photo.deletedAt || !mayOpen(seconds, session, photo.memberId)) refuse('not_found')
-      const key = (await findCutout(deps.db, { photoId: params.id, revision }))?.previewKey ?? refuse('not_found')
+      const key = (await findCutout(deps.db, { photoId: params.id, revision }))?.previewKey ?? ''
+      if (key === '') refuse('not_found')
       const bytes = (await deps.files.get(key)) ?? refuse('not_found')
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds), type: 'image/webp' })
     },

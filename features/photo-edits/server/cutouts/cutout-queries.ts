@@ -18,14 +18,20 @@ export interface Revision {
   readonly revision: number
 }
 
+interface NewCutout extends Revision {
+  readonly now: Date
+  /** Of what is new in it; none by default. */
+  readonly correctionBytes?: number
+}
+
 /** False when there is this revision already. */
 export async function insertCutout(
   executor: Executor,
-  { photoId, revision, now }: Revision & { readonly now: Date },
+  { photoId, revision, now, correctionBytes = 0 }: NewCutout,
 ): Promise<boolean> {
   const rows = await executor
     .insert(cutouts)
-    .values({ photoId, revision, state: 'working', createdAt: now })
+    .values({ photoId, revision, state: 'working', createdAt: now, correctionBytes })
     .onConflictDoNothing()
     .returning({ revision: cutouts.revision })
   return rows.length === 1
@@ -78,10 +84,23 @@ export async function countOtherWaiting(executor: Executor, which: Revision): Pr
   return rows[0]?.waiting ?? 0
 }
 
-type CutoutOutcome = Pick<CutoutRow, 'state' | 'previewKey' | 'seenKey' | 'box' | 'touches' | 'view' | 'doubts'>
+type CutoutOutcome = Pick<CutoutRow, 'state' | 'previewKey' | 'seenKey' | 'fileBytes' | 'box' | 'touches' | 'view' | 'doubts'>
 
 export async function markCutoutMade(tx: Transaction, which: Revision, made: CutoutOutcome): Promise<void> {
   await tx.update(cutouts).set(made).where(ofRevision(which))
+}
+
+/**
+ * Lets the files of replaced revisions go: nobody is shown any but the newest ones, and an order makes its own cutout.
+ * @param which the newest of those that go
+ * @returns the files, which other rows may name too
+ */
+export async function blankReplacedPreviews(tx: Transaction, { photoId, revision }: Revision): Promise<string[]> {
+  const isReplaced = and(eq(cutouts.photoId, photoId), lte(cutouts.revision, revision), ne(cutouts.previewKey, ''))
+  const { previewKey, seenKey } = cutouts
+  const replaced = await tx.select({ previewKey, seenKey }).from(cutouts).where(isReplaced).for('update')
+  if (replaced.length > 0) await tx.update(cutouts).set({ previewKey: '', seenKey: null, fileBytes: 0 }).where(isReplaced)
+  return filesIn(replaced)
 }
 
 /** False when it is made or given up already. */
@@ -192,8 +211,12 @@ export async function undoCorrections(tx: Transaction, which: Revision, steps: n
 export async function listCutoutKeys(executor: Executor, photoId: string): Promise<string[]> {
   const { previewKey, seenKey } = cutouts
   const rows = await executor.select({ previewKey, seenKey }).from(cutouts).where(eq(cutouts.photoId, photoId))
+  return filesIn(rows)
+}
+
+function filesIn(rows: readonly Pick<CutoutRow, 'previewKey' | 'seenKey'>[]): string[] {
   const keys = rows.flatMap((row) => [row.previewKey, row.seenKey])
-  return [...new Set(keys.filter((key) => key !== null))]
+  return [...new Set(keys.filter((key) => key !== null).filter((key) => key !== ''))]
 }
 
 export async function deleteCutouts(tx: Transaction, photoId: string): Promise<void> {

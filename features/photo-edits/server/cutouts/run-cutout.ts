@@ -5,11 +5,13 @@ import type { Attempt } from '#platform/queue.ts'
 import { forgettingDeleted } from '../edits/make-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
-import { fileKey, storeFiles } from '../stored-files.ts'
+import { fileKey, removeUnnamed, storeFiles } from '../stored-files.ts'
+import { KEPT_PREVIEWS } from '../stored-space.ts'
 import { meterPreview, PreviewsUsedUp } from './meter-preview.ts'
 import { engineCorrections } from './corrections.ts'
 import { publishCutoutEvent } from './cutout-events.ts'
 import {
+  blankReplacedPreviews,
   findCutout,
   listCorrections,
   markCutoutGivenUp,
@@ -74,9 +76,9 @@ async function storePreview(deps: WorkerDeps, which: Revision, preview: CutoutPr
   const { webp, seen, isFound, box, touches, view, doubts } = preview
   const previewKey = fileKey('cutouts', webp)
   const seenKey = fileKey('cutouts', seen)
-  await deps.db.transaction(async (tx) => {
+  const replaced = await deps.db.transaction(async (tx) => {
     const photo = await findPhotoForShare(tx, which.photoId)
-    if (!photo || photo.deletedAt) return
+    if (!photo || photo.deletedAt) return []
     await storeFiles(
       deps,
       tx,
@@ -90,6 +92,7 @@ async function storePreview(deps: WorkerDeps, which: Revision, preview: CutoutPr
       state,
       previewKey,
       seenKey,
+      fileBytes: webp.byteLength + seen.byteLength,
       box,
       touches,
       view: isFound ? view : null,
@@ -97,7 +100,9 @@ async function storePreview(deps: WorkerDeps, which: Revision, preview: CutoutPr
     })
     if (isFound) await updatePhotoView(tx, which.photoId, view)
     await publishCutoutEvent(tx, which.photoId)
+    return blankReplacedPreviews(tx, { ...which, revision: which.revision - KEPT_PREVIEWS })
   })
+  await removeUnnamed(deps, replaced)
 }
 
 async function putOff({ db, queue }: WorkerDeps, which: Revision, startAfter: Date): Promise<void> {

@@ -10,6 +10,7 @@ import { checkWishes, tidyWishes, type Wishes } from '../edits/check-wishes.ts'
 import { getOwnPhoto } from '../get-own-photo.ts'
 import { previewDraftJob } from '../jobs.ts'
 import { findPhotoForShare } from '../photo-queries.ts'
+import { requireSpace } from '../stored-space.ts'
 import { countDraftPreviews, findDraftPreview, insertDraftPreview } from './draft-queries.ts'
 import { hashPreview, requirePreviewLeft, waitForPreview } from './wait-for-preview.ts'
 
@@ -30,7 +31,7 @@ type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications' | 'findB
 
 /**
  * A small JPEG of a photo as it would be ordered; made by a worker behind every ordered edit, and kept for a day. Refuses with
- * `not_found`, `edit_not_ready` (when it takes long), `edit_failed`, `too_many_requests` (also while the member's processor time for
+ * `not_found`, `edit_not_ready` (when it takes long), `edit_failed`, `photo_space_used_up`, `too_many_requests` (also while the member's processor time for
  * previews is used up), and as an order does for its backdrop and cutout.
  */
 export async function getDraftPreview(deps: Deps, request: DraftRequest): Promise<Uint8Array> {
@@ -59,6 +60,7 @@ async function orderDraft(deps: Deps, memberId: string, row: Parameters<typeof i
   await deps.db.transaction(async (tx) => {
     const photo = await findPhotoForShare(tx, photoId)
     if (!photo || photo.deletedAt) refuse('not_found')
+    await requireSpace(deps, tx, { memberId, bytes: 0 })
     const ahead = await countDraftPreviews(tx, { memberId, since: addMs(deps.clock.now(), -HOUR) })
     requirePreviewLeft(ahead, MAX_DRAFTS_AN_HOUR)
     await insertDraftPreview(tx, row)
