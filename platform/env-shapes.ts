@@ -72,10 +72,20 @@ const WIDEST_BITS = { 4: 8, 6: 7 }
 /** Two halves of all IPv4 addresses, as IPv6 writes them. */
 const FAR_APART = ['::ffff:1.0.0.1', '::ffff:200.0.0.1']
 
+/** The bits before an IPv4 address that is written as IPv6, `::ffff:10.0.0.0/104`. */
+const MAPPED_BITS = 96
+
+function isMapped(address: string): boolean {
+  const mapped = new BlockList()
+  mapped.addSubnet('::ffff:0.0.0.0', MAPPED_BITS, 'ipv6')
+  return mapped.check(address, 'ipv6')
+}
+
 function isTooWide(network: string): boolean {
   const [address = '', bits] = network.split('/')
   if (bits === undefined) return false
   if (isIP(address) === 4) return Number(bits) < WIDEST_BITS[4]
+  if (isMapped(address)) return Number(bits) - MAPPED_BITS < WIDEST_BITS[4]
   const covered = new BlockList()
   covered.addSubnet(address, Number(bits), 'ipv6')
   return Number(bits) < WIDEST_BITS[6] || FAR_APART.every((one) => covered.check(one, 'ipv6'))

@@ -137,7 +137,16 @@ test.each([
 })
 
 const NO_PROXIES = ['true', '0', '10', '10.0.0.0/33', '10.0.0', '*', '10.0.0.1/8/9']
-const TOO_WIDE = ['0.0.0.0/0', '10.1.2.3/7', '127.0.0.1,::/0', '2000::/3', '::ffff:0:0/96', '100::/7']
+const TOO_WIDE = [
+  '0.0.0.0/0',
+  '10.1.2.3/7',
+  '127.0.0.1,::/0',
+  '2000::/3',
+  '::ffff:0:0/96',
+  '::ffff:0:0/97',
+  '::ffff:10.0.0.0/103',
+  '100::/7',
+]
 
 test.each([...NO_PROXIES, ...TOO_WIDE])('refuses the proxies %s', (told) => {
   expect(faultsOf({ TRUST_PROXY: told })).toEqual([expect.stringMatching(/^TRUST_PROXY: /)])

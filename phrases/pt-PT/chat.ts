@@ -26,7 +26,7 @@ export const chat: Shape<typeof original> = {
   whichBackdrop: 'Que fundo? Toque num botão ou responda com o número ou o nome.',
   whichBackdropForAll: 'Que fundo para as {{count}} fotografias? Toque num botão ou responda com o número ou o nome.',
   askForWords: 'Como é o fundo que quer? Por exemplo: mesa de madeira clara, jardim, parede cor-de-rosa.',
-  askForMessage: 'O que deve dizer a legenda? Basta uma linha: “bolo à fatia a 12 R$ até sábado”.',
+  askForMessage: 'O que deve dizer a legenda? Basta uma linha: “bolo à fatia a R$ 12 até sábado”.',
   sceneMisses: 'Não consigo pôr: {{missed}}. Faço com o resto, ou prefere um destes fundos?',
   sceneUnknown: 'Esse fundo ainda não sei fazer. Os mais parecidos são estes. Escolha um, ou descreva de outra forma.',
   sceneAnyway: 'Com o resto',

@@ -18,7 +18,7 @@ export const errors = {
   too_many_requests: 'Demasiados pedidos em pouco tempo. Espere {{wait}} e tente novamente.',
   server_error: 'Algo correu mal do nosso lado. Já fomos avisados; tente novamente daqui a pouco.',
   unavailable: 'Estamos indisponíveis por um momento. Espere um pouco e tente novamente.',
-  invalid_phone: 'Número inválido. Escreva o DDD (indicativo da cidade brasileira) e o número, por exemplo {{phone}}.',
+  invalid_phone: 'Número inválido. Escreva o DDD ou o indicativo e o número, por exemplo {{phone}}.',
   country_not_served: 'Ainda não enviamos códigos para este país.',
   code_invalid: 'Código de verificação inválido',
   code_expired: 'Este código já não é válido. Peça um novo.',

@@ -18,7 +18,7 @@ export const layoutPanel: Shape<typeof originalPanel> = {
   free: 'Trocar é grátis até {{day}} às {{time}}.',
   fromLine: 'Preenchido com o que a legenda deve dizer: título, preço e data. Depois, trocar é grátis.',
   line: 'Numa linha',
-  linePlaceholder: 'corte 60 R$ até sexta',
+  linePlaceholder: 'corte R$ 60 até sexta',
   lineHint: 'O preço e a data vão para o sítio certo.',
   fill: 'Preencher',
   more: 'Mais layouts',

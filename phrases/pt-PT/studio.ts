@@ -278,7 +278,7 @@ export const studio = {
     message: 'O que quer dizer?',
     messageOptional: 'O que deve dizer a legenda? (opcional)',
     messageHint: 'Uma linha chega: o quê, quanto, quando.',
-    messageExample: 'bolo de cenoura por 45 R$, encomendas até sexta-feira',
+    messageExample: 'bolo de cenoura por R$ 45, encomendas até sexta-feira',
     manner: 'Tom e tamanho',
     tone: 'Tom da legenda',
     length: 'Tamanho da legenda',

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Server, Socket } from 'node:net'
-import { SECOND } from '#platform/clock.ts'
+import { MINUTE, SECOND } from '#platform/clock.ts'
 import type { Log } from '#platform/log.ts'
 import { ipBlockOf } from './ip-block.ts'
 
@@ -37,13 +37,19 @@ export function limitConnections(
   { log, most = CONNECTIONS_PER_ADDRESS, graceMs = GRACE_MS }: ConnectionLimit,
 ): void {
   const open = new Map<string, Connections>()
+  let toldAt = -Infinity
+  /** Once a minute: a flood would fill the file of warnings. The address is personal data. */
+  const tell = () => {
+    if (performance.now() - toldAt < MINUTE) return
+    toldAt = performance.now()
+    log.warn({ most }, 'an address has too many connections')
+  }
   server.on('connection', (socket: Socket) => {
     const address = ipBlockOf(socket.remoteAddress ?? '')
     const connections = open.get(address) ?? new Map<Socket, Progress>()
     open.set(address, connections)
     if (connections.size === most) {
-      // the address is personal data
-      log.warn({ most }, 'an address has too many connections')
+      tell()
       const ended = findSlowest(connections, graceMs) ?? socket
       // its event `close` comes later
       connections.delete(ended)

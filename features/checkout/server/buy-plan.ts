@@ -48,7 +48,7 @@ interface Begun {
 
 /**
  * @returns the provider's id of the subscription; a repeated call gets the same id while its payment is pending
- * @throws Refusal `order_tampered`, `plan_held`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`,
+ * @throws Refusal `order_tampered`, `plan_held`, `terms_unknown`, `already_subscribed`, `payment_in_progress`, `too_many_cards`, `too_many_requests`,
  * `invalid_document`, or one of `CARD_ERRORS`
  */
 export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<string> {

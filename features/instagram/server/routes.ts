@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccessGuard, implement, type Session } from '#features/serve.ts'
-import { refuse } from '#platform/errors.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
 import { createAddressLimiter } from '#platform/http/address-limiter.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CALLBACK_PATH, type Dialog, instagram as table } from '../contract.ts'
@@ -63,7 +63,9 @@ export function instagramRoutes(
   const ofAddress = createAddressLimiter(RETURNS)
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
     const address = ofAddress(request, () => answer(request, reply)).catch((error: unknown) => {
-      request.log.error({ err: error }, 'a return from Facebook could not be handled')
+      // a refusal is the caller's affair: too many of them, or a connection that closed
+      const level = error instanceof Refusal ? 'info' : 'error'
+      request.log[level]({ err: error }, 'a return from Facebook could not be handled')
       return FAILED_RETURN
     })
     return reply.redirect(await address, 303)

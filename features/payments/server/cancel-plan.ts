@@ -10,17 +10,25 @@ import { countRequest } from './limit-requests.ts'
 import { isUnknownThere } from './sync/sync-subscription.ts'
 import { stopCharges } from './stop-charges.ts'
 
+export interface Canceller {
+  readonly memberId: string
+  /** Unknown in the chat. */
+  readonly address?: string
+}
+
 /**
  * Stops all further charges; access lasts until the end of the paid period. The provider is called at once, because it would
  * still take a charge that is open there. If that call fails, a job repeats it, and whatever is charged until then is refunded.
  * Safe to repeat: nothing is asked of the provider again.
  * @throws Refusal `no_plan`; `payment_in_progress` while the outcome of a purchase is unknown; `too_many_requests`
  */
-export async function cancelPlan(deps: PaymentsDeps, memberId: string): Promise<void> {
+export async function cancelPlan(deps: PaymentsDeps, { memberId, address }: Canceller): Promise<void> {
   const wished = await findCancellable(deps, deps.db, memberId)
+  // a purchase that is under way would take an earlier cancellation back: `requestCancel` judges it once its outcome is known
+  const isBuying = wished.purchaseBegunAt !== null
   // the job stops the charges where the first call could not: repeating it here would use up the provider's quota
-  if (wished.cancelRequestedAt !== null) return
-  await countRequest(deps, { what: 'cancellation', memberId })
+  if (wished.cancelRequestedAt !== null && !isBuying) return
+  await countRequest(deps, { what: 'cancellation', memberId, ...(address === undefined ? {} : { address }) })
   // money taken before the cancellation counts as paid even if its webhook comes late
   await syncSoon(deps, wished.id)
   const { id, ...subscription } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))

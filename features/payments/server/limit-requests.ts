@@ -20,7 +20,7 @@ const MAX_CALLS = {
 interface Ask {
   readonly what: keyof typeof MAX_CALLS
   readonly memberId: string
-  /** Unknown in the chat. */
+  /** Unknown in the chat, where each message is counted. */
   readonly address?: string
 }
 

@@ -47,8 +47,8 @@ export function paymentsRoutes(
             protocol === undefined ? requestOwnRefund(deps, tx, { memberId }) : retryRefund(deps, tx, { memberId, protocol }),
           ),
         ),
-      cancelSubscription: async ({ session }) => {
-        await cancelPlan(deps, session.memberId)
+      cancelSubscription: async ({ session, request }) => {
+        await cancelPlan(deps, { memberId: session.memberId, address: request.ip })
         const subscription = (await membership.getSubscription(session.memberId)) ?? refuse('no_plan')
         return { subscription }
       },

@@ -58,7 +58,6 @@ export interface PhotoEditsDeps {
   readonly onEditDeleted: (tx: Transaction, editId: string) => Promise<void>
   /** Called in the transaction in which an edit is done or has failed: it may have been requested outside of the studio. */
   readonly onEditFinished: (tx: Transaction, editId: string) => Promise<void>
-  /** Days that originals and results are kept. */
 }
 
 /** What the server adds: an engine for uploads and thumbnails, and notifications for event streams. */

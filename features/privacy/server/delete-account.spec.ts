@@ -113,7 +113,7 @@ test('another feature can cancel, refund and delete in the name of a member', as
   await ana.buy()
   const memberId = await idOf(money, ana.phone)
   const { payments, privacy, database } = money.core
-  await cancelPlan(payments, memberId)
+  await cancelPlan(payments, { memberId })
   const order = { requestedBy: 'member', reason: 'pela conversa' } as const
   await database.db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order }))
   await expect(deleteAccount(privacy, { memberId }, 'sim')).rejects.toMatchObject({ code: 'confirmation_wrong' })

@@ -44,7 +44,7 @@ interface ExitRequest {
 
 const ACTIONS: Readonly<Record<AccountExit, (deps: ChatDeps, asked: ExitRequest) => Promise<void>>> = {
   'cancel-subscription': async ({ payments, membership }, { memberId, language, reply }) => {
-    await cancelPlan(payments, memberId)
+    await cancelPlan(payments, { memberId })
     const endsAt = (await membership.getSubscription(memberId))?.ends_at
     // a suspended member has nothing left to use
     if (!endsAt) return reply(chatTexts[language].planCancelled)

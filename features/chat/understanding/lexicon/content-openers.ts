@@ -3,7 +3,7 @@ import { inAnyLanguage } from './any-base-language.ts'
 /** Words between "caption" and what it should say. */
 export const ABOUT = inAnyLanguage({
   pt: 'sobre falando dizendo contando anunciando avisando divulgando que fala fale diga acerca para pra por de do da dos das texto',
-  es: 'sobre hablando diciendo contando anunciando avisando que say hable acerca para por de del con texto',
+  es: 'sobre hablando diciendo contando anunciando avisando que hable acerca para por de del con texto',
   en: 'about saying for announcing telling that to says say the',
 })
 

@@ -217,7 +217,7 @@ const HAPPENINGS: Readonly<Record<string, Step>> = {
   },
   'a purchase that was given up comes through after all': (fixture) => subscribe(fixture),
   'the member cancels': async (fixture) => {
-    const isDone = await isAllowed(cancelPlan(money.core.payments, fixture.memberId))
+    const isDone = await isAllowed(cancelPlan(money.core.payments, { memberId: fixture.memberId }))
     const cancelledOn = fixture.actions.cancelledOn ?? businessDay(money.core.clock.now())
     if (isDone) fixture.actions = { ...fixture.actions, cancelledOn }
   },

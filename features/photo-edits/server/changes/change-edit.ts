@@ -1,4 +1,4 @@
-import { DAY, addMs, SECOND } from '#platform/clock.ts'
+import { DAY, addMs, secondsUntil } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
@@ -40,7 +40,7 @@ export async function changeEdit(deps: Deps, request: ChangeRequest): Promise<vo
     const wishes = tidyWishes(await changedWishes(tx, edit, request.changes))
     if (isSame(edit, lastWishesOf(edit), wishes)) return
     if (edit.changes >= MAX_CHANGES) {
-      const remainingTime = Math.ceil((until.getTime() - deps.clock.now().getTime()) / SECOND)
+      const remainingTime = secondsUntil(until, deps.clock.now())
       refuse('too_many_requests', { extra: { remainingTime } })
     }
     const photo = await findPhotoForShare(tx, edit.photoId)

@@ -2,7 +2,7 @@
  * Charges a share of the processor time of previews to the member's account of uploads (`upload-account.ts`). Previews may fill half of it:
  * a member who has looked at many photos can still send one.
  */
-import { addMs, SECOND } from '#platform/clock.ts'
+import { addMs, secondsUntil } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
 import { reserveUse, settleUse } from '../upload-account-queries.ts'
@@ -48,7 +48,7 @@ export async function nextPreviewAt(
 export async function requireTimeForPreview(deps: AccountDeps, account: PreviewAccount): Promise<void> {
   const freeAt = await nextPreviewAt(deps, account)
   if (!freeAt) return
-  const remainingTime = Math.ceil((freeAt.getTime() - deps.clock.now().getTime()) / SECOND)
+  const remainingTime = secondsUntil(freeAt, deps.clock.now())
   refuse('too_many_requests', { extra: { remainingTime } })
 }
 

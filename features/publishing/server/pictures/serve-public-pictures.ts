@@ -6,7 +6,7 @@ import { PUBLIC_PICTURES, readPublicPicture } from './public-picture.ts'
 /** The format of `newToken`. */
 const NAME = /^([\w-]{43})\.jpg$/
 
-/** For each network address: Instagram fetches one picture at a time. */
+/** For each network address; a place is held only while a file is read. */
 const AT_ONCE = { atOnce: 4, waiting: 100 }
 
 /** Serves the pictures that Instagram fetches: a plain JPEG at a secret address, hidden from search engines. */
