@@ -120,6 +120,18 @@ export function isQueued(job: JobSettings, key: SQL): SQL {
   return sql`exists (select 1 from pgboss.job where name = ${job.name} and singleton_key = ${key} and state < 'completed')`
 }
 
+/** How many jobs wait, are being done or will be tried again whose payload names one of `among`, a query of one text. */
+export async function countQueued(
+  executor: Executor,
+  job: JobSettings,
+  { field, among }: { readonly field: string; readonly among: SQL },
+): Promise<number> {
+  const { rows } = await executor.execute<{ queued: number }>(
+    sql`select count(*)::int as queued from pgboss.job where name = ${job.name} and state < 'completed' and data->>${field} in (${among})`,
+  )
+  return rows[0]?.queued ?? 0
+}
+
 /** What a job's payload does not contain: which trace ordered it. The payload's schema leaves it out when the job runs. */
 function traced<Payload extends object>(payload: Payload): Payload & { trace?: Trace } {
   const trace = currentTrace()

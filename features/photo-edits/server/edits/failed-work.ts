@@ -22,10 +22,13 @@ export async function requireTimeForCorrections(
 }
 
 /** Refuses with `corrections_too_many` when the preview, or another edit, found out meanwhile that they cannot be made. */
-export async function requireCorrectionsUsable({ db }: Pick<WorkerDeps, 'db'>, { photoId, wishes }: EditRow): Promise<void> {
+export async function requireCorrectionsUsable(deps: Pick<WorkerDeps, 'db'>, edit: EditRow): Promise<void> {
+  if (await hasUnusableCorrections(deps, edit)) refuse('corrections_too_many')
+}
+
+export async function hasUnusableCorrections({ db }: Pick<WorkerDeps, 'db'>, { photoId, wishes }: EditRow): Promise<boolean> {
   const { cutout_revision: revision } = wishes
-  if (revision === undefined) return
-  if (isGivenUp(await findCutout(db, { photoId, revision }))) refuse('corrections_too_many')
+  return revision !== undefined && isGivenUp(await findCutout(db, { photoId, revision }))
 }
 
 /** Charges what was used, and gives corrections up that were too many, so that nobody tries them again. */

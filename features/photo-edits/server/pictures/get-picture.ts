@@ -7,11 +7,11 @@ import { findPicture, type PictureRow } from './picture-queries.ts'
 import { askToComeBack, WAIT_FOR_WORKER_MS, waitForEvent } from '../edits/wait-for-event.ts'
 import { enqueueFormat, findMade } from './order-format.ts'
 
-type Deps = Pick<ServerDeps, 'db' | 'queue' | 'notifications'> & { readonly waitForWorker: WaitForWorker }
+type Deps = Pick<ServerDeps, 'db' | 'queue' | 'clock' | 'notifications'> & { readonly waitForWorker: WaitForWorker }
 
 /**
  * The picture of a finished edit; makes a format that was not requested before, and waits for it. Refuses like `findMade`, and for a new
- * format with `too_many_requests`.
+ * format like `enqueueFormat`.
  */
 export async function getPicture(deps: Deps, view: EditView, format: Format): Promise<PictureRow> {
   const { edit } = view
@@ -26,7 +26,7 @@ export async function getPicture(deps: Deps, view: EditView, format: Format): Pr
       id: edit.id,
       timeoutMs: WAIT_FOR_WORKER_MS,
       signal,
-      start: () => enqueueFormat(deps, edit.id, format),
+      start: () => enqueueFormat(deps, edit, format),
       look: find,
     })
   })

@@ -1,8 +1,10 @@
 /** The pictures of edits. */
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Executor } from '#platform/database.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
-import { editPictures } from '../schema.ts'
+import { countQueued } from '#platform/queue.ts'
+import { renderFormatJob } from '../jobs.ts'
+import { editPictures, edits } from '../schema.ts'
 
 export type PictureRow = typeof editPictures.$inferSelect
 
@@ -16,6 +18,12 @@ export async function findPicture(executor: Executor, editId: string, format: Fo
 
 export async function listPictures(executor: Executor, editId: string): Promise<PictureRow[]> {
   return executor.select().from(editPictures).where(eq(editPictures.editId, editId))
+}
+
+/** How many formats of the member's edits wait or are being made. */
+export function countFormatsWaiting(executor: Executor, memberId: string): Promise<number> {
+  const among = sql`select ${edits.id}::text from ${edits} where ${edits.memberId} = ${memberId}`
+  return countQueued(executor, renderFormatJob, { field: 'editId', among })
 }
 
 /** Every file that a picture's row names. */

@@ -6,12 +6,16 @@ import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { findEditForUpdate, findEditView } from '../edits/edit-queries.ts'
 import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
+import { hasUnusableCorrections, settleRefused } from '../edits/failed-work.ts'
 import { findPicture } from './picture-queries.ts'
 import { filesOf, storePicture } from '../edits/finish-edit.ts'
 import { paintingKey } from '../stored-files.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
-/** Makes another format of a finished edit. Free; waiting callers are notified. */
+/**
+ * Makes another format of a finished edit. Free; waiting callers are notified. What the engine refuses is charged, and corrections that it
+ * gives up are not tried again.
+ */
 export async function renderFormat(
   deps: WorkerDeps,
   { editId, format }: { editId: string; format: Format },
@@ -20,13 +24,16 @@ export async function renderFormat(
   const view = await findEditView(deps.db, editId)
   if (!view?.isPhotoHere || !canDo('download', view.edit) || !makesPicture(view.edit.operation)) return
   if (await findPicture(deps.db, editId, format)) return
+  if (await hasUnusableCorrections(deps, view.edit)) return
   const photo = await readOriginal(deps, view.edit.photoId)
   const painted = await deps.files.get(paintingKey(editId))
   const order = orderOf(view.edit, format, await findOrderParts(deps, view.edit, painted))
-  const turn = { owner: view.edit.memberId, isDeferred: true }
+  let usedMs = 0
+  const turn = { owner: view.edit.memberId, isDeferred: true, onUsed: (ms: number) => void (usedMs += ms) }
   const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...turn })
-  const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch((error: unknown) => {
+  const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch(async (error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
+    await settleRefused(deps, view.edit, { code: error.code, usedMs })
     deps.log.warn({ err: error, editId, format }, 'the engine refused another format of a finished edit')
   })
   if (!picture) return
