@@ -124,6 +124,33 @@ describe('a month or a town typed short or small', () => {
   })
 })
 
+describe('a day typed short', () => {
+  it.each([
+    ['fri only', 'Friday only'],
+    ['lashes, sun from 10am', 'lashes, Sunday from 10am'],
+    ['sat until 2pm', 'Saturday until 2pm'],
+    ['closed sun and mon', 'closed Sunday and Monday'],
+    ['walk ins this sat', 'walk ins this Saturday'],
+    ['set menu from £30pp', 'set menu from £30 per person'],
+    ['set menu from 30pp', 'set menu from 30 per person'],
+  ])('is written, and so is "per person" at a price: "%s"', (typed, mended) => {
+    expect(mendSpelling(typed, 'en', loadWords('en'))).toBe(mended)
+  })
+
+  it.each([
+    'full sun only plants 12',
+    'we sat until dark',
+    'the kids sat from start to end',
+    'keep out of sun until dry',
+    'protect your skin from sun damage',
+    'facials on sun damaged skin',
+    'page 45pp booklet',
+    'booklet 45pp gloss',
+  ])('is not told by what means another thing: "%s"', (line) => {
+    expect(mendSpelling(line, 'en', loadWords('en'))).toBe(line)
+  })
+})
+
 describe('an address of the web', () => {
   it.each([
     'Bolo em https://exemplo.com/a?b=c&q=d hoje',

@@ -563,6 +563,23 @@ const EN_MONTHS: Readonly<Record<string, string>> = {
 const EN_SIZES = ['xs-xl', 'xs-l', 'xs-xxl', 's-xxl', 's-xl', 's-l', 'm-xl', 'm-xxl', 'l-xxl']
 const EN_COLOURS =
   'black|white|red|green|blue|pink|nude|beige|grey|gray|yellow|lilac|brown|tan|gold|silver|orange|purple|navy|sage'
+const EN_CLOCK = String.raw`\d{1,2}(?::\d{2}|(?::\d{2})? ?[ap]m)(?!\p{L})`
+
+/** "Fri only". "Full sun only" and "we sat until dark" tell no day: those two are one at a start and before a time, or a price. */
+function beforeHours(day: string): string {
+  if (day !== 'sat' && day !== 'sun') return String.raw`${day}(?= (?:only|from|till?|until)(?!\p{L}))`
+  const opening = String.raw`(?<=(?:^|[,;.!?\n]) ?)${day}(?= (?:only )?(?:from|till?|until) ${EN_CLOCK})`
+  return day === 'sat' ? `${opening}|${day}(?= from [£$€]\\d)` : opening
+}
+
+/** "Closed sun". "Safe from sun" and "on sun damaged skin" tell no day. */
+function behindItsLead(day: string): string {
+  const leads = `on|this|next|every|until|til|till|back|closed|open${day === 'sun' ? '' : '|from|by'}|starts|starting`
+  const isOver =
+    day === 'sat' || day === 'sun' ? String.raw`(?=$|[^\p{L}\d ]| (?:at|and|for|in|to|with|only|[&+/–-])(?!\p{L}))` : ''
+  return `(?<=(?:${leads}) )${day}${isOver}`
+}
+
 const EN_PHRASES: readonly Mend[] = [
   ['(\\d+)\\/(unit|hr|hour|month|mo|person|class|session|lesson|night)', '$1 per $2'],
   ['per (?:hr|mo)(?<=hr)', 'per hour'],
@@ -614,7 +631,8 @@ const EN_PHRASES: readonly Mend[] = [
   ['(?<!(?:a|the|last|very|only|just) )few (?=spots|slots|places|openings)', 'a few '],
   ['(this|next|last)( week| month|)s (menu|specials?|flavou?rs?|bake|theme|cakes?|soup)', "$1$2's $3"],
   ['(\\d{1,2}) ?(?:-|–|to) ?(\\d{1,2}) ?(am|pm)', '$1–$2 $3'],
-  ['(\\d{1,4}) ?pp', '$1 per person'],
+  ['(?<=(?:^|[,;\\n(]|(?<!\\p{L})(?:from|for|only|just|at)) ?)([£$€]?\\d{1,4}) ?pp(?! ?\\p{L})', '$1 per person'],
+  ['(?<=[£$€] ?)(\\d{1,4}) ?pp', '$1 per person'],
   ['(lashes|hair|nails|brows|sessions?|classes|full) (?:w|wth) ', '$1 with '],
   ['iphone', 'iPhone'],
   ...Object.entries(EN_DAY_NAMES).flatMap(([short, name]): readonly Mend[] => [
@@ -622,8 +640,8 @@ const EN_PHRASES: readonly Mend[] = [
     [String.raw`${short}(?<=(?:${EN_DAY}|\p{L}+day)\s*(?:(?:,|&|and|to|-|–)\s*)?${short})`, name],
     [String.raw`${short}(?=\s+(?:at\s+)?\d{1,2}(?::\d{2})?\s?(?:am|pm|-|–|to))`, name],
     [String.raw`(\p{L}{3,6}day)([-/])${short}`, `$1$2${name}`],
-    [String.raw`${short}(?= (?:only|from|till?|until)(?!\p{L}))`, name],
-    [String.raw`(?<=(?:on|this|next|every|until|til|till|back|closed|open|from|by|starts|starting) )${short}`, name],
+    [beforeHours(short), name],
+    [behindItsLead(short), name],
   ]),
   ['(Monday|Tuesday|Wednesday|Thursday|Friday|Saturday) (?=(?:Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday)\\b)', '$1, '],
   [
