@@ -23,8 +23,8 @@ const SPARE_TRIES = 12
 
 /**
  * Writes 1…5 captions; the same order and seed give the same ones, and consecutive seeds go on where the last one
- * stopped. Every number, price, date and name in a caption is the member's own. Any message is accepted; its words are
- * quoted, never obeyed.
+ * stopped. Every number, price, date and name in a caption is the member's own. Any message is accepted; of
+ * its words only clear orders about the post itself are obeyed (`obeyInstructions`), all others are quoted.
  * @param words of the order's language; without them a message should be spelt right
  */
 export function composeCaptions(ordered: CaptionOrder, words: Words = NO_WORDS): Caption[] {

@@ -1,4 +1,4 @@
-/** What of a line tells whether a word, or a mark, is missing before one of its words, and whether a number is a price. */
+/** What the words of a line tell about each other: what each is, and whether a number is a price. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { keyOf } from '../dictionary/accent-table.ts'
