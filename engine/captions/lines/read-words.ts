@@ -11,7 +11,7 @@ import { findSmallPrices, isBeforeThings, isBeforeVerb, isOtherPrice, mayCost } 
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { type CountedByVerbs, findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
 import { isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
-import { COIN, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
+import { hasCoin, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
 import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
@@ -69,7 +69,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
   const arePrices = pricesOf(read)
   return withoutCoins.map((word, at) => ({
     ...word,
-    hasCoin: COIN.test(words[at]?.bare ?? ''),
+    hasCoin: hasCoin(words[at]?.bare ?? ''),
     isPrice: arePrices[at] === true && !isEndOfRange(words, arePrices, at),
     ...gapOf(read, at, arePrices),
   }))
@@ -133,7 +133,7 @@ function leadAt(read: Read, at: number): number {
   const { line, words, looked, base, days, marks } = read
   const word = words[at]
   if (word === undefined) return -Infinity
-  if (COIN.test(word.bare)) return isManyThings(read, at) ? -Infinity : Infinity
+  if (hasCoin(word.bare)) return isManyThings(read, at) ? -Infinity : Infinity
   const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
   const isEach = isForEach(line, word, base) && !OF_DATE.test(looked[at - 1]?.key ?? '')
   if (!isEach && isNone(read, at)) return -Infinity
@@ -213,7 +213,7 @@ const UP_TO = /^(?:a|ao|até|ate|to|-|–)$/iu
 /** "Tamanhos 14 a 22": where the first number is no price, the second is none either. */
 function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at: number): boolean {
   const [from, word, to] = [words[at - 2], words[at - 1], words[at]]
-  if (from === undefined || word === undefined || to === undefined || COIN.test(to.bare)) return false
+  if (from === undefined || word === undefined || to === undefined || hasCoin(to.bare)) return false
   return IS_NUMBER.test(from.bare) && arePrices[at - 2] === false && UP_TO.test(word.bare)
 }
 

@@ -90,7 +90,8 @@ describe('a number of a size or an age', () => {
     ['es', 'zapatos 39 en caja'],
     ['en', 'boots 8 like new'],
   ] as const)('is never told as a price in %s: "%s"', (language, line) => {
-    expect(linesOf(line, language).join(' ')).not.toMatch(/[$€]/u)
+    const country = language === 'es' ? 'ES' : undefined
+    expect(linesOf(line, language, country).join(' ')).not.toMatch(/[$€]/u)
   })
 
   it.each([
@@ -236,11 +237,43 @@ describe('a price without its coin', () => {
     expect(linesOf('afinación desde 1,900', 'es')).toEqual(['Afinación desde $1,900.'])
     expect(linesOf('cut 15 kids 12', 'en', '')).toEqual(['Cut 15', 'Kids 12'])
     expect(linesOf('conchas 12 cuernitos 14', 'es')).toEqual(['Conchas $12', 'Cuernitos $14'])
-    expect(linesOf('biab infill 32 new set 40', 'en', '')).toEqual(['Biab infill £32', 'New set £40'])
+    expect(linesOf('biab personalised set 32 new set 40', 'en', '')).toEqual(['Biab personalised set £32', 'New set £40'])
+  })
+
+  it.each([
+    ['es', 'pastel de 2 pisos 650'],
+    ['es', 'jugo de granada 35'],
+    ['es', 'mates personalizados 15'],
+    ['es', 'agua de lima 25'],
+    ['es', 'tacos de jamón ibérico 12'],
+    ['es', 'papas rellenas 10 causa 12'],
+    ['es', 'ático en madrid alquiler 1200'],
+    ['es', 'medialunas para vos en cdmx con conchas 35'],
+    ['en', 'mum to be box 35'],
+    ['en', 'gel infills 30'],
+    ['en', 'cut on kent street 25'],
+    ['en', 'lawn care birmingham alabama 45'],
+    ['en', 'personalised mugs 12'],
+  ] as const)('gets none where no two words tell one country, or they fit no number, in %s: "%s"', (language, line) => {
+    expect(linesOf(line, language, '').join(' ')).not.toMatch(/[$€£]|S\//u)
   })
 
   it('gets none but the one that is told beside it', () => {
     expect(linesOf('corte 20€ barba 10', 'es', 'MX')).toEqual(['Corte 20€', 'Barba 10€'])
+  })
+
+  it.each([
+    ['pt-BR', 'gel 90 (R$ 80 no pix)', 'Gel R$ 90 (R$ 80 no pix)'],
+    ['pt-BR', 'gel 90 ( R$ 80 no pix )', 'Gel R$ 90 ( R$ 80 no pix )'],
+    ['pt-BR', 'corte "R$ 50" barba 30', 'Corte "R$ 50" / Barba R$ 30'],
+    ['pt-BR', 'jantar $$$ no centro', 'Jantar $$$ no centro.'],
+    ['pt-PT', 'unhas (15€) pés 20', 'Unhas (15€) / Pés 20€'],
+    ['pt-PT', 'aulas 15€/hora pacote 10 aulas 120', 'Aulas 15€/hora / Pacote 10 aulas 120€'],
+    ['es', 'desde 50 (€ 45 con bono)', 'Desde € 50 (€ 45 con bono)'],
+    ['en', 'lashes (£45) brows 20', 'Lashes (£45) / Brows £20'],
+    ['en', 'massage £40/hour facial 35', 'Massage £40/hour / Facial £35'],
+  ] as const)('gets that of another one, without its brackets and its unit, in %s: "%s"', (language, line, told) => {
+    expect(linesOf(line, language, '').join(' / ')).toBe(told)
   })
 })
 

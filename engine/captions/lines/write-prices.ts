@@ -52,31 +52,42 @@ export interface Land {
 /** The coin that the line tells itself; else that of the member's country. */
 export function coinOf(words: readonly Word[], land: Land): Coin {
   const told = new Set(
-    words.filter(({ hasCoin, typed }) => hasCoin && !IS_THOUSANDS.test(typed)).map(({ typed, bare }) => typed.replace(bare, '#')),
+    words
+      .filter(({ hasCoin, typed }) => hasCoin && !IS_THOUSANDS.test(typed))
+      .map(({ typed, bare }) => typed.replace(bare, '#').replace(AROUND, '').replace(PER_UNIT, '')),
   )
   const [coin] = told
   if (coin !== undefined) {
     const [before = '', behind = ''] = told.size === 1 ? coin.split('#') : []
     return [before, behind]
   }
-  return COINS[land.country ?? ''] ?? COINS[toldCountry(words, land.language)] ?? coinOfLanguage(words, land.language)
+  if (land.country !== undefined && COINS[land.country]) return COINS[land.country] ?? NONE
+  const ofTold = COINS[toldCountry(words, land.language)]
+  if (ofTold === EUROS && words.some(({ isPrice, bare }) => isPrice && IS_FULL.test(bare))) return NONE
+  return ofTold ?? coinOfLanguage(words, land.language)
 }
+
+/** Brackets and quotes are around one amount, "/hora" is said of one. */
+const AROUND = /^[("“«]|[)"”»]$/gu
+const PER_UNIT = /\/\p{L}{1,10}$/u
+const LEAST_TOLD = 2
 
 const TOLD = Object.entries(TOLD_COUNTRIES).map(
   ([language, countries]) =>
     [language, countries.map(([country, words]) => [country, boundedPattern(`^(?:${words})$`, 'u')] as const)] as const,
 )
 
-/** The country whose words the line has; nothing where it has those of none. */
+/** The one country of which the line has two words or more; one word may be of another one: "pastel de 2 pisos". */
 function toldCountry(words: readonly Word[], language: Language): string {
   const countries = TOLD.find(([told]) => told === language)?.[1] ?? []
-  const keys = words.map(({ bare }) => foldInPlace(bare).toLowerCase())
-  return countries.find(([, pattern]) => keys.some((key) => pattern.test(key)))?.[0] ?? ''
+  const keys = [...new Set(words.map(({ bare }) => foldInPlace(bare).toLowerCase()))]
+  const told = countries.filter(([, pattern]) => keys.filter((key) => pattern.test(key)).length >= LEAST_TOLD)
+  return told.length === 1 ? (told[0]?.[0] ?? '') : ''
 }
 
 /**
- * A wrong coin is never posted, a price as it was typed is: in English there is none, and in Spanish only where the number tells it,
- * since what costs thousands costs pesos, and cents behind a comma are euros.
+ * A price as it was typed is better than one with a wrong coin: in English there is none, and in Spanish only where the number tells
+ * it, since what costs thousands mostly costs pesos, and cents behind a comma are euros. A rent of 1200 in Spain is told in dollars so.
  */
 function coinOfLanguage(words: readonly Word[], language: Language): Coin {
   if (language === 'pt-BR') return COINS['BR'] ?? NONE
@@ -106,7 +117,7 @@ const THOUSANDS = /(?<=^\d{1,3})(?=(?:\d{3}){1,2}(?:,\d{2})?$)/gu
 export function writtenPrice({ typed, bare, hasCoin }: Word, [before, behind]: Coin): string {
   const whole = /^\d{1,5}[.,]\d$/u.test(bare) && !IS_THOUSANDS.test(typed) ? `${bare}0` : bare
   const amount = before === COINS['BR']?.[0] ? whole.replaceAll(THOUSANDS, '.') : whole
-  if (!hasCoin) return `${before}${amount}${behind}`
+  if (!hasCoin) return typed.replace(bare, () => `${before}${amount}${behind}`)
   const isBare = IS_BIG.test(typed) && !/[€£$]/u.test(typed)
-  return `${isBare ? before : ''}${typed.replace(bare, amount)}${isBare ? behind : ''}`
+  return `${isBare ? before : ''}${typed.replace(bare, () => amount)}${isBare ? behind : ''}`
 }
