@@ -78,10 +78,24 @@ function readSentence(sentence: string, language: BaseLanguage): ReadSentence {
   const dropped = read.flatMap(({ told }) => told)
   const asked = read.flatMap((each) => each.asked)
   // what follows gives the reason
-  if (read[0]?.told.length && read[0].kept === '') return { kept: '', dropped: clauses, asked }
+  const isWhole = read[0]?.told.length && read[0].kept === '' && clauses.slice(1).every((_, index) => isMore(clauses, index + 1))
+  if (isWhole) return { kept: '', dropped: clauses, asked }
   const kept = read.reduce((all, each) => (each.isSentence ? sentenceBehind(all, each.kept) : all + each.kept), '')
   if (dropped.length + asked.length === 0 || kept === '') return { kept, dropped, asked }
   return { kept: kept.replace(END, END.exec(sentence)?.[0] ?? ''), dropped, asked }
+}
+
+/** What is not wanted. */
+const FORBIDS =
+  /^(?:(?:por favor|porfa|please|pls|mas|pero|but|e|y|and|so|just)[ ,]+)?(?:nao|n|no|nada|sem|sin|don|do not|dont|never|nothing|not|without|zero)(?!\p{L})/u
+/** Why, or what else is not wanted: "tom leve, sem termos difíceis". */
+const GOES_ON =
+  /^(?:pq|porque|pois|ja que|q|que|para|pra|sem|nao|n|nada|mas|e|com|xq|sin|no|pero|y|con|because|cause|cos|since|so|not|without|but|and|with|nothing)(?!\p{L})/u
+
+/** Whether a clause is part of what was told before it: behind a tone a clause of its own is to be said ("tom leve, CRP 06/1234"). */
+function isMore(clauses: readonly string[], at: number): boolean {
+  const folded = (place: number): string => foldInPlace(clauses[place] ?? '').trimStart()
+  return FORBIDS.test(folded(0)) || GOES_ON.test(folded(at)) || !/[\p{L}\p{N}]/u.test(folded(at))
 }
 
 function sentenceBehind(former: string, text: string): string {
