@@ -7,6 +7,7 @@ import type { BaseLanguage } from '#phrases/languages.ts'
 import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
 import { ASKING } from './lexicon/instructions.ts'
+import { fitSigns } from './fit-animals.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
 import { factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
@@ -199,7 +200,7 @@ function withEmoji(sentence: string, { order, reading, baseLanguage, key, index 
   const isHere = order.tone === 'playful' || (order.tone === 'warm' && isItsPlace)
   if (!isHere || order.emoji === false || sentence === '' || HAS_PICTOGRAM.test(reading.told)) return sentence
   const own = findOwnTags(reading.occupation, baseLanguage)?.emoji ?? []
-  const signs = own.length === 0 ? factsOfTrade(reading.profession).emoji : own
+  const signs = fitSigns(own.length === 0 ? factsOfTrade(reading.profession).emoji : own, reading.told)
   const emoji = takeRound(shuffle(signs, key), isItsPlace ? index : index + 1)
   return together(sentence, emoji ?? '')
 }

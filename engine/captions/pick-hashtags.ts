@@ -2,6 +2,7 @@ import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
+import { fitTag } from './fit-animals.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { professionsIn } from './find-profession.ts'
 import type { Grammar } from './lexicon/grammar.ts'
@@ -33,7 +34,9 @@ function compile(baseLanguage: BaseLanguage): readonly { pattern: RegExp; tag: s
  */
 export function pickHashtags(reading: Reading, grammar: Grammar, { baseLanguage, index }: Place): string[] {
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
-  const [first = '', second = '', third = ''] = ofTrade(reading, grammar, { baseLanguage, index })
+  const [first = '', second = '', third = ''] = ofTrade(reading, grammar, { baseLanguage, index }).map((tag) =>
+    fitTag(tag, reading.told, baseLanguage),
+  )
   const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
   const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
   const candidates = [...notice, ...own, ...tradesOf(reading.occupation).map(tagOf), first, second, third]

@@ -39,6 +39,7 @@ export const OWN_TAGS: Readonly<Record<BaseLanguage, readonly OwnTags[]>> = {
     creche (?:para|de) (?:caes|cachorr)|creche (?:canina|pet) = crechecanina cachorros ; 🐶 🐾
     hotel (?:para|de) (?:caes|cachorr) = hotelparacachorro cachorros ; 🐶 🐾
     hotel canino = hotelcanino caes ; 🐶 🐾
+    martelinho|funilari|lanternagem|chapeacao = martelinhodeouro funilaria ; 🚗 ✨
     passead|dog ?walker = passeadordecaes dogwalker ; 🐶 🐾
     danca|ballet|bale$ = danca aulasdedanca ; 💃
     natacao|hidroginastica = natacao aulasdenatacao ; 🏊
