@@ -17,6 +17,32 @@ describe('a name that is said fondly', () => {
   })
 })
 
+describe('what only its neighbours explain', () => {
+  it.each([
+    ['pt-BR', 'PF de frango R$ 19,90', 'PF de frango R$ 19,90'],
+    ['pt-BR', 'hoje o pf é feijoada', 'hoje o PF é feijoada'],
+    ['pt-BR', 'pf grande 24', 'PF grande 24'],
+    ['pt-BR', 'chegar 10 min antes pf', 'chegar 10 min antes por favor'],
+    ['pt-BR', 'pf confirmar horário até 18h', 'por favor confirmar horário até 18h'],
+    ['pt-PT', 'marcação por mensagem pf', 'marcação por mensagem por favor'],
+    ['pt-PT', 'jantar 22 p/ pessoa com bebidas', 'jantar 22 por pessoa com bebidas'],
+    ['pt-BR', 'curso 90 para pessoa física', 'curso 90 para pessoa física'],
+    ['es', 'menú 14€ p/ persona', 'menú 14€ por persona'],
+    ['pt-BR', 'depois da cirurgia do joelho', 'depois da cirurgia do joelho'],
+    ['pt-BR', 'cirurgia dentista em Santos', 'cirurgiã dentista em Santos'],
+    ['es', 'pizza 11 lucas con faina', 'pizza 11 lucas con faina'],
+    ['es', 'corte de lucas', 'corte de Lucas'],
+    ['pt-PT', 'massagem 45€ dia da mãe', 'massagem 45€ dia da mãe'],
+    ['pt-PT', 'limpeza 39,90€ dia 8 de março', 'limpeza 39,90€ dia 8 de março'],
+    ['pt-PT', 'aulas 15€ hora', 'aulas 15€/hora'],
+    ['pt-PT', 'saldos até -70% em tudo', 'saldos com até 70% de desconto em tudo'],
+    ['es', 'rebajas hasta -40% en vestidos', 'rebajas hasta 40% de descuento en vestidos'],
+    ['en', 'sale up to -30% this week', 'sale up to 30% off this week'],
+  ] as const)('is written in %s: "%s"', (language, typed, mended) => {
+    expect(mendSpelling(typed, language, loadWords(language))).toBe(mended)
+  })
+})
+
 describe('an accent that only the words around it tell', () => {
   it.each([
     ['pt-BR', 'to tao feliz', 'tô tão feliz'],

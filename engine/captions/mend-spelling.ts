@@ -82,6 +82,7 @@ function mendWords(text: string, language: Language, words: Words): string {
   const respelt = text.replace(WORD, (word, at: number) => {
     const place = { before: text.slice(Math.max(0, at - AHEAD), at), after: text.slice(at + word.length) }
     const listed = lookUp(word, words.accents) ?? (language === 'en' ? ownerOf(word, place, words.accents) : undefined)
+    if (listed?.doubt === 'person' && IS_SEVERAL.test(word) && COUNTED.test(place.before)) return word
     if (isName(word, place.before, shouting)) return listed === undefined ? word : nameOf(word, listed)
     const spelt = spellingOf(word.toLowerCase(), { before: place.before, language, words, listed })
     return spelt === undefined ? word : inCaseOf(word, spelt, shouting)
@@ -91,6 +92,10 @@ function mendWords(text: string, language: Language, words: Words): string {
     .reduce((mended, [pattern, instead]) => mended.replace(pattern, instead), named)
     .replace(GREETED, '$1, ')
 }
+
+/** "11 lucas" are money, "20 marcos" as well: nobody is counted by name. */
+const IS_SEVERAL = /s$/u
+const COUNTED = /\d\s$/u
 
 interface Place {
   readonly before: string

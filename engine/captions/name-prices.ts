@@ -4,12 +4,13 @@ import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 
 import type { Profession } from './lexicon/trades.ts'
 import { findSizes } from './lines/find-sizes.ts'
+import { findTold } from './lines/find-told.ts'
 
 const NUMBER = String.raw`(?:\d{1,3}\.\d{3}|\d{2,5}(?:[.,]\d{2,3})?)`
 /** A number after one of these counts, measures or names; what follows a price is the end, or more about the price. */
 /** How many things are in one, or what it costs: only the rest of the line tells. */
 const CONTAINER = 'kit|caixa|combo|cesta|buqu[eê]|ramo|bouquet|bandeja'
-const COUNTS = String.raw`até|ate|primeir[oa]s|[úu]ltim[oa]s|pr[óo]xim[oa]s|limite|capacidade|(?<!pedido )m[íi]nimo|m[áa]ximo|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|ano|anos|desde|em|há|ha|às|as|das|prata|ouro|aço|com|tamanho|tam|manequim|do|ao|aos|(?<!(?:acima|abaixo|partir) )de|e|só|são|temos|tem|restam|pra|para|quilates|natal|verão|verao|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d`
+const COUNTS = String.raw`até|ate|primeir[oa]s|[úu]ltim[oa]s|pr[óo]xim[oa]s|limite|capacidade|(?<!pedido )m[íi]nimo|m[áa]ximo|mais de|dias?(?=\s(?:[12]?\d|3[01])(?!\d))|sala|rua|av|avenida|n[ºo°]?|nº|número|numero|loja|lote|quadra|casa|ap|apto|bloco|km|fundamental|crm|cro|crp|oab|cnpj|cpf|tel|fone|(?<!\d )anos?|desde|em|há|ha|às|as|das|prata|ouro|aço|com|tamanho|tam|manequim|do|ao|aos|(?<!(?:acima|abaixo|partir) )de|e|só|são|temos|tem|restam|pra|para|quilates|turma|turno|versão|iphone|galaxy|moto|gol|capítulo|artigo|lei|vitamina|fps|volume \d|x|\d`
 const COUNTING = `(?:${CONTAINER}|${COUNTS})`
 const AFTER = String.raw`(?=\s*(?:$|\/m[eê]s|[,;!\n)]|\.(?!\d)|[-–—+|]\s|(?:a (?:hora|unidade|dúzia|duzia|sessão|aula|diária)|o (?:par|cento|kg|quilo|metro|m2|m²|litro)|cada|por (?:mês|mes|pessoa|hora|aula|unidade|dia|semana|sessão|casal|noite)|ao mês|mensais|só (?:hoje|até|esta|essa)|até|hoje|amanhã|n[oa]s? (?:pix|dinheiro|cartão|feriado|fim|semana|black|mês|dia|promoção)|à vista|em até|em \d{1,2}x|(?!\p{L}{2,20}s(?!\p{L}))(?:e )?\p{L}[\p{L} ]{2,40} \d{2,4}(?:,\d{2})?\s*(?:$|[,;.!])|v[áa]lido|v[áa]lida|entrega|frete|embrulho|com (?:buffet|decora\p{L}{1,5})|qualquer|qq|dias? \d{1,2}|(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo)s?|e ganh\p{L}{1,5}|com dura\p{L}{1,8}|dura\p{L}{0,4}|inclu\p{L}{2,5}|com (?:\d|(?!a |o |as |os |um |uma )\p{L}{3,20}|brinde|backup|frete|entrega|café|lanche|tudo|material|direito)|entreg(?:o|amos)|lev(?:o|amos)|fa[çc]o|fazemos|mont(?:o|amos)|aceit(?:o|amos)|atend(?:o|emos)|marque|agende|reserve|encomende|encomendas (?:até|abert|pel|com|por)\p{L}*|pe[çc]a|chame?|traga|garanta|corre|venha|manutenção|a partir|só|essa semana|esta semana|sem (?:taxa|juros|fidelidade)|pra|para)(?![\p{L}])))`
 const BARE = boundedPattern(
@@ -63,20 +64,23 @@ export function nameHomePrices(text: string): string {
 export function namePrices(text: string, profession: Profession): string {
   const isHome = profession === 'real-estate'
   const counted = new Set(Array.from(text.matchAll(WITH_UNIT), ([, number]) => number))
-  const named = text
-    .replace(REAIS, 'R$ $1')
-    .replace(LED, (all: string, led: string, number: string) => (counted.has(number) ? all : `${led} R$ ${number}`))
+  const inReais = text.replace(REAIS, 'R$ $1')
+  const ofLine = findTold(inReais)
+  const named = inReais.replace(LED, (all: string, led: string, number: string, at: number) =>
+    counted.has(number) || ofLine.counted.has(at + led.length + 1) ? all : `${led} R$ ${number}`,
+  )
   const told = isHome ? named.replace(THOUSANDS, 'R$ $1') : named
   // where money is told, a bare number is something else
   if (MONEY.test(told)) return told
   if ((told.match(SIZES) ?? []).length > 1) return told.replace(SIZES, '$1 R$ $2')
-  const sizes = findSizes(told, 'pt')
+  const [sizes, meant] = [findSizes(told, 'pt'), findTold(told)]
   return told.replace(BARE, (number: string, ...found: readonly unknown[]) => {
     const at = Number(found.at(-2))
     const [before, after] = [told.slice(0, at), told.slice(at + number.length)]
     const isOther =
       isRange(number, after) ||
       sizes.counted.has(at) ||
+      meant.counted.has(at) ||
       isNumbered(before, number) ||
       (OF_WEEK.test(before) && Number(number) <= LAST_OF_MONTH) ||
       isMeasure(after) ||

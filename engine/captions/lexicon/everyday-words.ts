@@ -4,7 +4,7 @@ const words = (text: string) => text.split(/\s+/)
 
 /** In Brazil and in Portugal. */
 export const PORTUGUESE_EVERYDAY = words(
-  'número números maçã maçãs filé filés crocância criolipólise máscara máscaras cirurgiã vovó zíperes funcionária pós-parto ' +
+  'número números maçã maçãs filé filés crocância criolipólise máscara máscaras vovó zíperes funcionária pós-parto ' +
     'pós-obra pré-natal várias safári mesversário',
 )
 
@@ -23,7 +23,6 @@ export const PORTUGUESE_SHORT: Readonly<Record<string, string>> = {
   cuiaba: 'Cuiabá',
   niteroi: 'Niterói',
   pfv: 'por favor',
-  pf: 'por favor',
   vdd: 'verdade',
   msm: 'mesmo',
   msma: 'mesma',

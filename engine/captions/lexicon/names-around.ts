@@ -26,7 +26,7 @@ export const NAMES_AROUND: Readonly<Record<BaseLanguage, NamesAround>> = {
     unknown: String.raw`a|al|pal|para|para (?:la|el)|en|con|clienta|alumn[oa]|hij[oa]|sobrin[oa]|novi[oa]|amig[oa]|parque|playa|villa|[ey]`,
     towns: 'vigo|gracia|merida|toledo|gandia|elche|lugo|nerja|lima|salta|cuenca',
     beforeTowns: 'en|zona de|centro de',
-    never: String.raw`del?|la|las|los|el|y|que|toda|todo|enter[oa]|mañana|tarde|noche|en|con|para|\p{L}{2,}(?:it[oa]s?|ad[oa]s?|id[oa]s?|mente|ndo|er[oa]s?|istas?|aje|ción|ar|er|ir|l[oaes]s?)`,
+    never: String.raw`del?|la|las|los|el|y|que|toda|todo|enter[oa]|mañana|tarde|noche|en|con|para|fain[aá]|muzza(?:rella)?|provolone|chimi(?:churri)?|cheddar|bacon|panceta|guaca(?:mole)?|pesto|oreo|nutella|matcha|\p{L}{2,}(?:it[oa]s?|ad[oa]s?|id[oa]s?|mente|ndo|er[oa]s?|istas?|aje|ción|ar|er|ir|l[oaes]s?)`,
   },
   en: {
     always: String.raw`mrs?|ms|dr|aunt|auntie|uncle|nana`,

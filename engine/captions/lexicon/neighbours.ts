@@ -131,9 +131,28 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(?<=(?:segu|lev|cumpr)\\p{L}{1,4} (?:tudo )?)a risca(?! d)', 'à risca'],
   [CALL_AHEAD, '$1, '],
   ['p/? (?=\\d{1,4} pessoas)', 'para '],
+  [
+    `(?<=\\d(?: ?€| reais)? )(?:para|p/?) ?(?=(?:pessoa|hora|unidade|cabeça|noite|metro|quilo|kg)(?!\\p{L}| (?:que|física|jurídica|com (?:defici|mobil|necess|autis)|d[aeo]s? )))`,
+    'por ',
+  ],
+  ['(m[ée]dic[oa]|doutor[oa]?|dra\\.|cl[íi]nica e) cirurgia', '$1 cirurgiã'],
+  ['cirurgia([ -])(?=dentista)', 'cirurgiã$1'],
 ]
 
+/** In Brazil "PF" is a dish where it is one's own or a price follows; everywhere else it is a wish. */
+const OF_DISH = String.raw`[:+]| (?:d[eo]|com|e|hoje|complet|simples|executiv|caseir|feij|bife|frango|carne|peixe|\+)| (?:(?!\p{L}{2,12}[aei]r )\p{L}{1,15} ){0,3}(?:r\$ ?)?\d{1,3}(?!\d)`
+export const BRAZILIAN_NEIGHBOURS: readonly Mend[] = [
+  [`(?<!(?:^|\\s)(?:o|um|nosso|do|no|melhor|de|seu|meu) )pf(?!${OF_DISH})`, 'por favor'],
+  ['pf', 'PF'],
+  ['pfs', 'PFs'],
+]
+export const EUROPEAN_NEIGHBOURS: readonly Mend[] = [['pf', 'por favor']]
+
 export const ES_NEIGHBOURS: readonly Mend[] = [
+  [
+    `(?<=\\d(?: ?€| pesos)? )para (?=(?:persona|hora|unidad|noche|kilo|metro)(?!\\p{L}| (?:que|con (?:discap|movil|necesi)|del? )))`,
+    'por ',
+  ],
   ['(as[ií]|c[oó]mo|me|le|te|nos|todo|ya|se|mira c[oó]mo) quedo', '$1 quedó'],
   [
     'quedo (?=(?:la|el|as[ií]|como|divin|lind|hermos|perfect|precios|genial|espectacular|list|muy|súper|super|mejor|incre[ií]ble)\\p{L}{0,8})',

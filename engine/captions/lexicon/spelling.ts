@@ -11,7 +11,7 @@ import {
   SPANISH_SHORT,
 } from './everyday-words.ts'
 import { words } from './grammar.ts'
-import { EN_NEIGHBOURS, ES_NEIGHBOURS, PT_NEIGHBOURS } from './neighbours.ts'
+import { BRAZILIAN_NEIGHBOURS, EN_NEIGHBOURS, ES_NEIGHBOURS, EUROPEAN_NEIGHBOURS, PT_NEIGHBOURS } from './neighbours.ts'
 
 /** A pattern for whole words of the text as typed, case ignored, and what stands in its place (`$1` and so on allowed). */
 export type Mend = readonly [pattern: string, instead: string]
@@ -247,7 +247,10 @@ const PT_PHRASES: readonly Mend[] = [
     'pr[oó]x(?:im[ao])?\\.? (?:[aà] |da )?(?=(?:praia|escola|pra[çc]a|faculdade|esta[çc][ãa]o|igreja|rodovi[áa]ria)(?!\\p{L}))',
     'próximo à ',
   ],
-  ['(\\d+ ?(?:€|euros|reais)) (hora|m[eê]s|mensal|noite|pessoa|unidade|dia)(?=$|[ ,.;!])', '$1/$2'],
+  [
+    '(\\d+ ?(?:€|euros|reais)) (hora|m[eê]s|mensal|noite|pessoa|unidade|dia)(?=$|[ ,.;!])(?! (?:\\d|d[aeo]s? |marcad|inteir|internacional|mundial|nacional))',
+    '$1/$2',
+  ],
   ['p (?=[ao]s? \\p{L})', 'para '],
   ['s juros', 'sem juros'],
   ...PT_LITTLE_WORDS,
@@ -299,6 +302,7 @@ const PT_PHRASES: readonly Mend[] = [
   ['(até|no|neste|este|esse|nesse|próximo) sab', '$1 sábado'],
   ['(até|na|nesta|esta|essa|nessa|próxima) (?:sex)', '$1 sexta'],
   ['(casaco|camisola|cachecol|gorro|manta|blusa|meia|luva|novelo|fio)(s|es)? de la', '$1$2 de lã'],
+  ['até -(\\d{1,2})\\s?%', 'até $1% de desconto'],
   ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'com $1% de desconto'],
   ['(\\d{1,2}\\s?%) desconto', '$1 de desconto'],
   ['(?<=\\p{L} )até (\\d{1,2}\\s?%)', 'com até $1'],
@@ -489,6 +493,7 @@ const ES_PHRASES: readonly Mend[] = [
   [String.raw`(?:de )?(\d{1,2})\s?(?:a|-)\s?(\d{1,2})\s?(am|pm)`, 'de $1 a $2 $3'],
   [String.raw`(\d{1,2}(?::\d{2})?)(am|pm)`, '$1 $2'],
   ['manicure(?= rusa)', 'manicura'],
+  ['hasta (?:el |un )?-(\\d{1,2})\\s?%', 'hasta $1% de descuento'],
   ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'con $1% de descuento'],
   ['(\\d{1,2}\\s?%) descuento', '$1 de descuento'],
   ['(fiesta|baby shower|mesa|decoraci[oó]n|cumpleaños) tem[aá]tica (?!de )(?=\\p{L}{3})', '$1 con temática de '],
@@ -626,6 +631,7 @@ const EN_PHRASES: readonly Mend[] = [
     '(your|the|my|our) (dog|cat|pet|puppy|kitten|baby|kid|child)s (?=(?:ears?|coat|teeth|nails|paws?|skin|fur|hair|bed|birthday|name|food)(?!\\p{L}))',
     "$1 $2's ",
   ],
+  ['up to -(\\d{1,2})\\s?%', 'up to $1% off'],
   ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'at $1% off'],
   ['was (\\$?\\d+) now (\\$?\\d+)', 'from $1 to $2'],
   ['(?<!(?:a|the|last|very|only|just) )few (?=spots|slots|places|openings)', 'a few '],
@@ -740,7 +746,13 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
     endings: PORTUGUESE_ENDINGS,
     unknownEndings: PORTUGUESE_UNKNOWN_ENDINGS,
     shortened: { ...PORTUGUESE_SHORT, ...PT_SHORT },
-    phrases: [...PT_PHRASES, ...PT_NEIGHBOURS, ...PT_BR_MONEY, [String.raw`([2-9]) ano(?!s)`, '$1º ano']],
+    phrases: [
+      ...PT_PHRASES,
+      ...PT_NEIGHBOURS,
+      ...BRAZILIAN_NEIGHBOURS,
+      ...PT_BR_MONEY,
+      [String.raw`([2-9]) ano(?!s)`, '$1º ano'],
+    ],
   },
   'pt-PT': {
     accented: [...PORTUGUESE_WORDS.filter((word) => !BRAZIL_ALONE.has(word)), ...PORTUGUESE_EVERYDAY, ...EUROPEAN_EVERYDAY],
@@ -757,6 +769,7 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
       ['(\\p{L}{2,}(?:ou|eu|iu)) se', '$1-se'],
       ['(\\d+ ?€) sess[aã]o', '$1 a sessão'],
       ...PT_NEIGHBOURS,
+      ...EUROPEAN_NEIGHBOURS,
       ...EUROS,
       ['(em|de|d?o|no) porto(?! d)', '$1 Porto'],
     ],

@@ -1,16 +1,16 @@
 /** The words of a line with the marks that were typed behind them, and which of them are prices. */
-import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Language } from '#engine/types.ts'
 import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
 import { type Fact, findFacts } from '../find-facts.ts'
 import { isBeforeUnit, isForEach } from './before-units.ts'
 import { findLimits, type Limits } from './find-limits.ts'
 import { findSizes, type Sizes } from './find-sizes.ts'
+import { findTold, type Told } from './find-told.ts'
 import { findSpans, mayBeDate } from './dates-and-spans.ts'
 import { findSmallPrices, isBeforeThings, isBeforeVerb, isOtherPrice, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { type CountedByVerbs, findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
-import { isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
+import { isBehindMeasure, isBehindMeasuring, isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
 import { hasCoin, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
@@ -64,6 +64,7 @@ export function readWords(typed: string, language: Language, marks: Marks): Word
     spans: findSpans(words, looked),
     limits: findLimits(withoutCoins, base),
     sizes: findSizes(line, base),
+    told: findTold(line),
     pairs: pairNumbers(line, words),
   }
   const arePrices = pricesOf(read)
@@ -84,6 +85,7 @@ interface Read extends Line {
   readonly spans: ReadonlySet<number>
   readonly limits: Limits
   readonly sizes: Sizes
+  readonly told: Told
   readonly pairs: Pairs
 }
 
@@ -107,7 +109,7 @@ function gapOf(
 }
 
 function pricesOf(read: Read): boolean[] {
-  const { words, looked, limits, pairs } = read
+  const { words, looked, limits, pairs, told } = read
   const leads = words.map((_, at) => leadAt(read, at))
   const small = findSmallPrices(words, looked, leads.filter((lead) => lead >= LEAST_MARGIN).length)
   // where one thing has its price, the next one has as well
@@ -120,7 +122,7 @@ function pricesOf(read: Read): boolean[] {
     isLikely && mayCost(words, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)
   return leads.map((lead, at) => {
     if (lead >= least || isOtherPrice(looked, leads, at) || isOne(lead, at)) return true
-    const isCounting = limits.counted.has(at) || pairs.counted.has(at)
+    const isCounting = limits.counted.has(at) || pairs.counted.has(at) || told.counted.has(words[at]?.from ?? -1)
     return !isCounting && (isSmall(at) || (isList && isLikePrice(read, at)))
   })
 }
@@ -177,9 +179,10 @@ function isCents(line: string, { from, typed, bare }: Typed, language: BaseLangu
 }
 
 /** What follows from sizes, ages, limits and pairs of numbers; nothing where they tell nothing of a number. */
-function toldLead({ line, words, base, sizes, limits, pairs }: Read, at: number, isOfDay: boolean): number | undefined {
+function toldLead({ line, words, base, sizes, limits, pairs, told }: Read, at: number, isOfDay: boolean): number | undefined {
   const word = words[at]
-  if (word === undefined || sizes.prices.has(word.from)) return Infinity
+  if (word === undefined || sizes.prices.has(word.from) || told.prices.has(word.from)) return Infinity
+  if (told.counted.has(word.from)) return -Infinity
   if (sizes.counted.has(word.from) && !isForEach(line, word, base)) return -Infinity
   if (!isOfDay && limits.prices.has(at)) return Infinity
   if (limits.counted.has(at) || pairs.counted.has(at)) return -Infinity
@@ -221,7 +224,7 @@ function isEndOfRange(words: readonly Typed[], arePrices: readonly boolean[], at
 function isAllIn({ line, words, looked }: Line, at: number): boolean {
   const { from = 0, bare = '', mark = '' } = words[at] ?? {}
   const before = line.slice(0, from)
-  const isOther = isNumbered(before, bare) || isCount(before) || MEASURING.test(before.slice(-LONGEST_MEASURING))
+  const isOther = isNumbered(before, bare) || isCount(before) || isBehindMeasuring(before)
   return at > 0 && /^[1-9]\d{1,4}$/u.test(bare) && mark === '' && !isOther && hasIncluded(looked, at)
 }
 
@@ -246,25 +249,12 @@ function isLeast(line: string, { from, bare }: Typed, language: BaseLanguage): b
   return isPrice && AT_LEAST.test(line.slice(Math.max(0, from - LONGEST_AT_LEAST), from))
 }
 
-const BEHIND_MEASURE = boundedPattern(
-  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
-  'iu',
-)
-const LONGEST_MEASURE = 20
-
-/** "Relaxante 50 min 80", "10 sessões 750": two numbers, of which the first one measures. */
-function isBehindMeasure(line: string, { from, bare }: Typed): boolean {
-  return bare.length > 1 && BEHIND_MEASURE.test(line.slice(Math.max(0, from - LONGEST_MEASURE), from))
-}
-
 /** In Brazil nothing that is sold costs less than ten reais without being told so; in Portugal a coffee costs one euro. */
 function isCounted(line: string, { from, typed, bare }: Typed, language: Language): boolean {
   if (language === 'pt-BR' && /^\d$/.test(bare)) return true
   const [before, after] = [line.slice(0, from), line.slice(from + typed.length)]
   if (isMeasure(after)) return true
-  return baseLanguageOf(language) === 'pt'
-    ? isCount(before) && !isFrom(before, bare, language)
-    : MEASURING.test(before.slice(-LONGEST_MEASURING))
+  return baseLanguageOf(language) === 'pt' ? isCount(before) && !isFrom(before, bare, language) : isBehindMeasuring(before)
 }
 
 /** "Desde 39": in Portugal what things begin to cost is told like that, and years have four figures. */
@@ -273,13 +263,6 @@ function isFrom(before: string, bare: string, language: Language): boolean {
 }
 
 const AHEAD_OF_DESDE = 8
-
-/** "Serves 10", "8 raciones", "90 day warranty". */
-const MEASURING = boundedPattern(
-  String.raw`(?:^|\s)(?:serves|feeds|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
-  'iu',
-)
-const LONGEST_MEASURING = 14
 
 function leadOf({ label, margin }: Choice): number {
   return label === 'price' ? margin : -margin

@@ -1,6 +1,7 @@
 /** What the words right beside a number tell: that it numbers or counts something, or that it is a price like the one beside it. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Looked } from '../punctuation/features.ts'
+import type { Typed } from './words-of-line.ts'
 
 /** Of registers, helplines and editions: "CRN3 55102", "CVV 188", "ciclo 12". */
 const NUMBERS =
@@ -16,8 +17,9 @@ export function isToldCount(looked: readonly Looked[], at: number): boolean {
   const keyAt = (place: number): string => looked[place]?.key ?? ''
   // "50 min 80": behind a number minutes are measured
   const isLeast = LEAST.test(keyAt(at - 1)) && !IS_DIGITS.test(keyAt(at - 2))
-  const isNamed = [NUMBERS, COUNTS].some((pattern) => pattern.test(keyAt(at - 1)))
-  return isLeast || isNamed || COUNTED.test(keyAt(at + 1)) || isOfSum(looked, at)
+  // "3 lugares 180": what has its number counts no more
+  const isLimit = COUNTS.test(keyAt(at - 1)) && !IS_DIGITS.test(keyAt(at - 2))
+  return isLeast || isLimit || NUMBERS.test(keyAt(at - 1)) || COUNTED.test(keyAt(at + 1)) || isOfSum(looked, at)
 }
 
 const isNumber = (word: Looked | undefined): boolean => word?.key.startsWith('0') === true
@@ -56,3 +58,24 @@ export function isLikeOther(looked: readonly Looked[], at: number): boolean {
 
 /** "A + b + c = 169,90". */
 export const isSum = (looked: readonly Looked[], at: number): boolean => looked[at - 1]?.key === '=' && isNumber(looked[at])
+
+const BEHIND_MEASURE = boundedPattern(
+  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?|anos?|a[ñn]os?|years?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
+  'iu',
+)
+const LONGEST_MEASURE = 20
+
+/** "Relaxante 50 min 80", "10 sessões 750": two numbers, of which the first one measures. */
+export function isBehindMeasure(line: string, { from, bare }: Typed): boolean {
+  return bare.length > 1 && BEHIND_MEASURE.test(line.slice(Math.max(0, from - LONGEST_MEASURE), from))
+}
+
+/** "Serves 10", "8 raciones", "90 day warranty". */
+const MEASURING = boundedPattern(
+  String.raw`(?:^|\s)(?:serves|feeds|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
+  'iu',
+)
+const LONGEST_MEASURING = 14
+
+/** @param before what stands before a number */
+export const isBehindMeasuring = (before: string): boolean => MEASURING.test(before.slice(-LONGEST_MEASURING))

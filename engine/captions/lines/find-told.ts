@@ -1,0 +1,192 @@
+/** Numbers of which their line tells what they are: registers, shades, hours and packs are none that cost; "a unidade 15" is. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { findFrequencies } from './find-frequencies.ts'
+import { AMOUNT, keyAt, type ToldWord, toldWordsOf } from './told-words.ts'
+
+/** By where they stand in the text. */
+export interface Told {
+  readonly counted: ReadonlySet<number>
+  readonly prices: ReadonlySet<number>
+}
+
+const WHOLE = /^\d{1,5}$/u
+
+/** Time grows with the number of words. */
+export function findTold(text: string): Told {
+  const words = toldWordsOf(text)
+  const numbers = [...words.keys()].filter((at) => AMOUNT.test(keyAt(words, at)))
+  const yarns = numbers.filter((at) => isYarn(words, at))
+  const shades = new Set(numbers.flatMap((at) => shadesFrom(words, at)))
+  const isCounted = (at: number) => COUNTED.some((is) => is(words, at)) || shades.has(at)
+  const counted = [...numbers.filter(isCounted), ...(yarns.length === 1 ? yarns : [])]
+  const prices = [...numbers.filter((at) => isOfUnit(words, at)), ...findFrequencies(words)]
+  const placesOf = (all: readonly number[]) => new Set(all.map((at) => words[at]?.from ?? 0))
+  return { counted: placesOf(counted), prices: placesOf(prices) }
+}
+
+const markAt = (words: readonly ToldWord[], at: number): string => words[at]?.mark ?? ''
+const isNumberAt = (words: readonly ToldWord[], at: number): boolean => /^(?:[€£$])?\d/u.test(keyAt(words, at))
+
+const COUNTED = [isZeroLed, isYearOfSeason, isOfRegister, isOfPack, isOften, isOfClock, isFromHour, isThreshold] as const
+
+/** "02": nothing costs that. */
+function isZeroLed(words: readonly ToldWord[], at: number): boolean {
+  return /^0\d{1,4}$/u.test(keyAt(words, at))
+}
+
+const SEASON =
+  /^(?:natal|verao|inverno|pascoa|outono|primavera|verano|invierno|navidad|otono|summer|winter|spring|autumn|fall|christmas)$/u
+
+/** "Verão 26", which what it costs may follow as well: "novidade do verão 17". */
+function isYearOfSeason(words: readonly ToldWord[], at: number): boolean {
+  return SEASON.test(keyAt(words, at - 1)) && /^(?:2\d|19\d\d|20\d\d)$/u.test(keyAt(words, at))
+}
+
+/** Who keeps lists of a profession, and what a line calls a place in them. */
+const REGISTER =
+  /^(?:cro|crm|crp|crn\d?|crf|crmv|crea|cref\d?|crefito\d?|crefono|coren|cress|crbm|cau|oab|creci|susep|cadastur|rqe|rnt|anac|cofen|omd|opp|ami|ers|dgs|mn|mp|mpn|mat|lic|colegiad[oa]|cedula|ced|nif|cnpj|cpf|cuit|ruc|rut|dni|nmls|gdc|gmc|hcpc|nmc|npi|lmft|lcsw|insured)$/u
+/** These cost something as well: "matrícula 120". */
+const REGISTER_OR_PRICE =
+  /^(?:matriculas?|inscricao|licencia|licenca|licen[cs]ed?|registro|registo|registered|registration|reg|col)$/u
+/** What stands between them and the number: a state, or how the number is called. */
+const OF_REGISTER =
+  /^(?:n[ºo°]?|nr|nro|num|numero|number|prof|profesional|profissional|nac|nacional|prov|provincial|de|\p{L}{2})$/u
+const IS_REGISTERED = /^(?:\d{4,5}|\d{1,3}\.\d{3})$/u
+const MOST_BETWEEN = 3
+
+/** "CRO SP 98123", "MN 58221", "licencia profesional 58221". */
+function isOfRegister(words: readonly ToldWord[], at: number): boolean {
+  if (!IS_REGISTERED.test(keyAt(words, at))) return false
+  for (let back = 1; back <= MOST_BETWEEN; back += 1) {
+    const [name = ''] = keyAt(words, at - back)
+      .replaceAll('.', '')
+      .split(/[-/]/u)
+    if (REGISTER.test(name)) return true
+    if (REGISTER_OR_PRICE.test(name)) return back > 1 || /^\d{5}$/u.test(keyAt(words, at))
+    if (!OF_REGISTER.test(name)) return false
+  }
+  return false
+}
+
+const PACK = /^(?:packs?|kits?|caixas?|cajas?|box|combo|conjunto|sets?|bundles?|estuche|cartela|paquetes?|pacotes?)$/u
+const OF = /^(?:de|com|con|of|with)$/u
+const FOR = /^(?:=|-|–|por|for|x)$/u
+const MOST_IN_PACK = 24
+/** Where the price has its coin. */
+const MOST_IN_BOX = 100
+
+/** "Pack 6 = 180", "caixa de 12: 60". */
+function isOfPack(words: readonly ToldWord[], at: number): boolean {
+  const thing = OF.test(keyAt(words, at - 1)) ? at - 2 : at - 1
+  if (!PACK.test(keyAt(words, thing)) || !WHOLE.test(keyAt(words, at)) || markAt(words, thing) !== '') return false
+  const price = FOR.test(keyAt(words, at + 1)) ? at + 2 : at + 1
+  const [count, amount] = [Number(keyAt(words, at)), Number.parseFloat(keyAt(words, price).replace(/^[€£$]/u, ''))]
+  const isLed = markAt(words, at) === ':' || /^[=x]$/u.test(keyAt(words, at + 1))
+  if (isLed && /[€£$]/u.test(keyAt(words, price))) return count <= MOST_IN_BOX
+  const isParted = isLed || markAt(words, at) === ',' || price === at + 2
+  return count <= MOST_IN_PACK && isParted && amount >= 2 * count
+}
+
+const PERIOD = /^(?:dias?|semanas?|mes|meses|days?|weeks?|months?)$/u
+const PER = /^(?:por|per|ao|al|a|cada|every)$/u
+const MOST_OFTEN = 20
+const MOST_THING = 4
+
+/** "3 pedrinhas de gelo por semana", "2 litros ao dia": how much of something, and how often. */
+function isOften(words: readonly ToldWord[], at: number): boolean {
+  if (!WHOLE.test(keyAt(words, at)) || Number(keyAt(words, at)) > MOST_OFTEN || markAt(words, at) !== '') return false
+  if (!/^\p{L}{3,}/u.test(keyAt(words, at + 1)) || PER.test(keyAt(words, at + 1))) return false
+  for (let on = at + 1; on <= at + MOST_THING && markAt(words, on) === ''; on += 1) {
+    if (isNumberAt(words, on)) return false
+    if (PER.test(keyAt(words, on)) && PERIOD.test(keyAt(words, on + 1))) return true
+  }
+  return false
+}
+
+const CLOCK = /^(?:before|after|until|till|til|past)$/u
+const OCLOCK = /^o['’]?clock$/u
+const OF_MONEY = /^(?:each|off|quid|pounds|dollars|bucks|euros|per|pp)$/u
+const LATEST = 12
+
+/** "Before 10", "10 o'clock". */
+function isOfClock(words: readonly ToldWord[], at: number): boolean {
+  const hour = Number(keyAt(words, at))
+  if (OCLOCK.test(keyAt(words, at + 1))) return true
+  return hour >= 1 && hour <= LATEST && CLOCK.test(keyAt(words, at - 1)) && !OF_MONEY.test(keyAt(words, at + 1))
+}
+
+const UNTIL = /^(?:as|a|to)$/u
+
+/** "Turma de 4 a 6 anos 14 às 16h". */
+function isFromHour(words: readonly ToldWord[], at: number): boolean {
+  return (
+    UNTIL.test(keyAt(words, at + 1)) && /^\d{1,2}$/u.test(keyAt(words, at)) && /^\d{1,2}(?:h|:|am|pm)/u.test(keyAt(words, at + 2))
+  )
+}
+
+const ABOVE = boundedPattern('^(?:acima|abaixo|mais|partir|mas|more|over|above)$', 'u')
+const THAN = /^(?:de|than)$/u
+const FOR_EACH = /^(?:cada|each|reais|euros|pesos|o|a|el|la|por|off)$/u
+/** What one gets above it. */
+const REWARD =
+  /^(?:sai|saem|fica|ficam|cada|each|entreg\p{L}*|frete|envi\p{L}*|gratis|gratuit[oa]|desconto|descuento|ganh[ae]|brinde|regalo|free|delivery|shipping|sale|salen|queda|quedan|leva|lleva)$/u
+const MOST_ABOVE = 29
+const NEAR = 4
+
+/** "Caneca 32, acima de 10 sai 26 cada": how many one has to take for it, right behind a price or a mark. */
+function isThreshold(words: readonly ToldWord[], at: number): boolean {
+  const lead = THAN.test(keyAt(words, at - 1)) ? at - 2 : at - 1
+  const count = Number(keyAt(words, at))
+  if (!ABOVE.test(keyAt(words, lead)) || !WHOLE.test(keyAt(words, at)) || count > MOST_ABOVE) return false
+  const before = keyAt(words, lead) === 'partir' ? lead - 2 : lead - 1
+  const isBehind = isNumberAt(words, before) || /^[,;.]$/u.test(markAt(words, before))
+  if (!isBehind || FOR_EACH.test(keyAt(words, at + 1))) return false
+  const isPriced = [before, before - 1, before - 2].some((place) => isNumberAt(words, place))
+  const behind = Array.from({ length: NEAR }, (_, step) => keyAt(words, at + 1 + step))
+  return isPriced && behind.some((key) => REWARD.test(key))
+}
+
+/** Thread and what it is worked with have numbers. */
+const YARN = /^(?:fio|linha|barbante|hilo|trapillo|agulha|aguja|yarn|hook|needle)$/u
+const THICKEST = 12
+
+/** "Barbante 6": unless each of several has a number, as prices do. */
+function isYarn(words: readonly ToldWord[], at: number): boolean {
+  return YARN.test(keyAt(words, at - 1)) && markAt(words, at - 1) === '' && Number(keyAt(words, at).replace(',', '.')) <= THICKEST
+}
+
+const SHADE = /^(?:shades?|tonos?|tons?)$/u
+const COLOUR = /^(?:cor|color|colou?rs?)$/u
+const COLOURS = /^(?:cores|colores|colou?rs)$/u
+const IN = /^(?:na|da|en|in|el|the)$/u
+const ANY = /^(?:as|os|todas|todos|varias|varios|los|all|any|outras|otros|our|these)$/u
+const LINK = /^(?:e|y|and|ou|o|or|&)$/u
+const IS_SHADE = /^\d{1,2}$/u
+
+/** "Cores 02 05 e 11", "na cor 12": where a shade stands, and those that follow it. */
+function shadesFrom(words: readonly ToldWord[], at: number): number[] {
+  const name = keyAt(words, at - 1)
+  if (!IS_SHADE.test(keyAt(words, at)) || ANY.test(keyAt(words, at - 2))) return []
+  const shades = [at]
+  for (let next = at; shades.length <= MOST_OFTEN;) {
+    const step = LINK.test(keyAt(words, next + 1)) ? next + 2 : next + 1
+    if (!IS_SHADE.test(keyAt(words, step))) break
+    shades.push(step)
+    next = step
+  }
+  if (COLOURS.test(name) && shades.length > 1) return shades
+  const isOne = SHADE.test(name) || (COLOUR.test(name) && IN.test(keyAt(words, at - 2)))
+  return isOne ? shades.filter((place) => place === at || LINK.test(keyAt(words, place - 1))) : []
+}
+
+const UNIT =
+  /^(?:unidades?|unid|peca|duzia|par|kg|quilo|kilo|metro|cento|fatia|porcao|docena|unidad|pieza|porcion|dozen|pair|slice|piece)$/u
+const EACH = /^(?:a|o|la|el|cada|each|per|por)$/u
+
+/** "A unidade 15": what one of them costs; "12 a unidade 15 por 160" goes on with another price. */
+function isOfUnit(words: readonly ToldWord[], at: number): boolean {
+  const isCost = Number.parseFloat(keyAt(words, at)) >= 10 || /[.,]\d{2}$/u.test(keyAt(words, at))
+  const isUnit = UNIT.test(keyAt(words, at - 1)) && EACH.test(keyAt(words, at - 2)) && markAt(words, at - 1) === ''
+  const isFree = !isNumberAt(words, at - 3) && (markAt(words, at) !== '' || at === words.length - 1)
+  return isCost && isUnit && isFree
+}
