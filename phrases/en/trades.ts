@@ -24,7 +24,7 @@ export const trades = {
     toPost:
       'The desk photo turns brighter with the gel’s shade untouched, fits the feed, and carries the polish’s name if you like.',
     swap: 'Out goes the towel, in come the pink podium, marble or a manicure table.',
-    describe: 'New collection? Ask for “pink linen with leaves” for all of its photos.',
+    describe: 'New collection? Ask for “pink linen with leaf shadows” for all of its photos.',
     tell: 'Write “gel 80, Thursday 3 pm”: price and time go into the caption, with an invitation.',
     shoot: 'How to photograph nails',
     shootFirst: 'Near a window and without flash, which burns out the gel’s shine.',
@@ -225,7 +225,7 @@ export const trades = {
       'The fabric is the one in your photo. A slight light match follows the scene; for a catalog, switch it off and the color is exactly what you photographed.',
     toPost: 'The counter photo is straightened, white is white, and the price goes into a free corner if you like.',
     swap: 'An elegant shop for what is new, seamless white for the catalog.',
-    describe: 'Summer collection? Ask for “sand and palm leaves”.',
+    describe: 'Summer collection? Ask for “sand with palm shadows”.',
     tell: 'Write “jumper 129, three colors”: the caption asks for the size and invites to reserve.',
     shoot: 'How to photograph clothes',
     shootFirst: 'Folded with collar and label to the front, off the hanger.',

@@ -24,7 +24,7 @@ export const trades = {
     toPost:
       'La foto de la mesa se aclara sin cambiar el tono del gel, entra en el feed y lleva el nombre del esmalte, si quieres.',
     swap: 'Sale la toalla, entra el podio rosa, el mármol o la mesa de manicura.',
-    describe: '¿Colección nueva? Pide “lino rosa con hojas” para todas sus fotos.',
+    describe: '¿Colección nueva? Pide “lino rosa con sombra de hojas” para todas sus fotos.',
     tell: 'Escribe “gel 80, jueves a las 15”: precio y hora salen en el texto, con una invitación.',
     shoot: 'Cómo fotografiar las uñas',
     shootFirst: 'Cerca de la ventana y sin flash, que quema el brillo del gel.',
@@ -224,7 +224,7 @@ export const trades = {
       'La tela es la de tu foto. Un leve ajuste de luz acompaña el escenario; para catálogo, quítalo y el color sale exactamente como lo fotografiaste.',
     toPost: 'La foto del mostrador queda recta, el blanco es blanco y el precio va en la esquina libre, si quieres.',
     swap: 'Tienda elegante para la novedad, fondo infinito para el catálogo.',
-    describe: '¿Colección de verano? Pide “arena y hojas de palmera”.',
+    describe: '¿Colección de verano? Pide “arena fina con sombra de palmera”.',
     tell: 'Escribe “suéter 129, tres colores”: el texto pregunta la talla e invita a reservar.',
     shoot: 'Cómo fotografiar la prenda',
     shootFirst: 'Doblada con el cuello y la etiqueta al frente, sin percha.',
