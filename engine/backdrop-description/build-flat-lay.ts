@@ -21,8 +21,10 @@ export function buildFlatLay({ things, loose }: Things, manner: Manner, seed: nu
   const spare = loose.filter((tint) => tint.colour).slice(0, 1)
   const tints = [...(asked?.tints ?? []), ...spare]
   // from above even "a dark table" needs the light of a window
-  const mood = manner.mood ?? (defaultMood(tints, manner) === 'dark' ? 'dark' : 'bright')
-  const beach = asked ? undefined : things.find(({ scene }) => scene?.kind === 'place' && scene.family === 'beach')
+  const mood = manner.mood ?? (manner.time === 'night' || defaultMood(tints, manner) === 'dark' ? 'dark' : 'bright')
+  const beach = asked
+    ? undefined
+    : things.find(({ scene }) => scene?.kind === 'place' && scene.family === 'beach' && !scene.isWater)
   const propped = things.filter(({ prop }) => prop && canBePlaced(prop.prop, 'above')).slice(0, MOST_PROPS)
   const scene: FlatLayScene = {
     family: 'flat-lay',

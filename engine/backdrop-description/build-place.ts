@@ -104,8 +104,9 @@ interface Setting {
 function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boolean {
   const isColoured = COLOURED.has(place.family)
   const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
+  const isBare = table === undefined && place.family !== 'interior' && place.family !== 'beach'
   return (thing) => {
-    const stands = (prop: PropName) => canStand(prop, place, table !== undefined)
+    const stands = (prop: PropName) => canStand(prop, place, table !== undefined) && !(isBare && LITTER.has(prop))
     if (thing === table) return true
     if (thing.prop) return stands(thing.prop.prop)
     const isSeen = fitsAsSky(thing, place, time)
@@ -116,6 +117,9 @@ function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boole
     return isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop')
   }
 }
+
+/** What lies on the ground of a street or a forest, and would lie on a table there. */
+const LITTER: ReadonlySet<PropName> = new Set(['dry-leaves', 'petals', 'confetti'])
 
 interface Colouring {
   readonly colour: Colour | undefined

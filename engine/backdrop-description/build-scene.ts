@@ -90,9 +90,13 @@ function buildBokeh(festive: Festive, wanted: Things, seed: number): BuiltScene 
     ...(props.length > 0 && { props }),
     seed,
   }
-  const kept = new Set([...grounds, ...festives, ...propped, table])
+  const kept = new Set([...grounds, ...festives, ...propped, ...wanted.things.filter((thing) => isItsTree(thing, props)), table])
   return { scene, unused: partsOf(wanted.things.filter((thing) => !kept.has(thing))) }
 }
+
+/** "Natal, árvore com luzinhas" */
+const isItsTree = ({ scene }: Thing, props: readonly Prop[]): boolean =>
+  scene?.kind === 'place' && scene.family === 'forest' && scene.isDetail === true && props.some(({ name }) => name === 'christmas-tree')
 
 function needsTable(prop: Prop, festive: Festive): boolean {
   return renderedProp(prop.name) ? isStanding(prop) : !festive.props?.includes(prop.name)

@@ -153,12 +153,17 @@ export function assignSurfaces(things: readonly Thing[]): Assigned {
       }
       continue
     }
-    const order: Surface[] = own === 'wall' ? ['wall', 'ground'] : [own, 'wall', 'ground']
+    const order: Surface[] = own === 'wall' ? ['wall', 'ground'] : [own, ...(isLaid(thing) ? [] : WALL_OR_GROUND)]
     const free = order.find((surface) => !assigned[surface])
     if (free) assigned[free] = thing
   }
   return assigned
 }
+
+const WALL_OR_GROUND: readonly Surface[] = ['wall', 'ground']
+
+/** Cloth and sand lie on something: they are no wall unless the text says so. */
+const isLaid = ({ material }: Thing): boolean => material?.material === 'linen' || material?.material === 'sand'
 
 export function hasColour(thing: Thing): boolean {
   return thing.tints.some((tint) => tint.colour)

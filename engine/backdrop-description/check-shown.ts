@@ -1,9 +1,12 @@
 /** Whether a scene shows the light, hour and style that its text requests. */
 
+import { findPlate } from '#engine/backdrop/plates/plate-index.ts'
 import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
 
 import { isAnyway } from './build-place.ts'
 import type { Meaning } from './lexicon/meaning.ts'
+import { looksOf } from './lexicon/plates.ts'
+import { OLD_PLATES } from './lexicon/true-words.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 
@@ -11,8 +14,11 @@ type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 export function isShown(meaning: Meaning, scene: Scene): boolean {
   if (meaning.kind === 'place') return !meaning.isNearest || (meaning.plate !== undefined && meaning.plate === scene.plate?.scene)
   if (meaning.kind === 'light') return isLightShown(meaning, scene)
+  if (meaning.kind === 'surface') return !meaning.isSill || hasWindow(scene)
   if (meaning.kind === 'time') return isTimeShown(meaning, scene)
-  return meaning.kind === 'style' ? STYLE_SHOWN[meaning.style](scene) : true
+  // its plate is cloth that shines; what is drawn in its place is velvet
+  if (meaning.kind === 'material') return meaning.plate === undefined || meaning.plate === scene.plate?.scene
+  return meaning.kind === 'style' ? isStyleShown(meaning, scene) : true
 }
 
 /** Whether a scene always contains what the text wanted to remove: the windows of a kitchen, the trees of a garden. */
@@ -25,22 +31,56 @@ export function isThereAnyway(meaning: Meaning, scene: Scene): boolean {
   return meaning.pattern === 'window' && scene.family === 'interior' && !WINDOWLESS.has(scene.room)
 }
 
+const isStyleShown = ({ style, isModern: mustBeModern }: Of<'style'>, scene: Scene): boolean =>
+  STYLE_SHOWN[style](scene) && (!mustBeModern || isModern(scene))
+
+/** Walls, and rooms that are not old. */
+function isModern(scene: Scene): boolean {
+  return !('time' in scene) || (scene.family === 'interior' && !OLD_PLATES.has(scene.plate?.scene))
+}
+
 const isGreen = ({ family }: Pick<PlaceScene, 'family'>): boolean => family === 'garden' || family === 'forest'
 
 /** Rooms without a window. */
 const WINDOWLESS: ReadonlySet<string | undefined> = new Set(['salon', 'gym'])
 
-function isLightShown({ pattern, side, temperature, mood, isNeon, isTree, cast, isAnySide }: Of<'light'>, scene: Scene): boolean {
-  if (cast) return scene.cast === cast
-  if (isNeon) return 'hasNeon' in scene
-  if (isTree) return 'hasPalms' in scene
+function isLightShown(light: Of<'light'>, scene: Scene): boolean {
+  const { pattern, side, temperature, mood, isAnySide } = light
+  const isThere = isSourceShown(light, scene)
+  if (isThere !== undefined) return isThere
   if (pattern) return 'pattern' in scene ? scene.pattern === pattern : isSunlit(pattern, scene)
-  if (isAnySide && scene.plate) return true
+  if (isAnySide && scene.plate) return isLitFromSide(scene)
   if (side) return 'lightX' in scene && Math.sign(scene.lightX) === side
   if (temperature === 'warm') return isWarm(scene)
   if (temperature === 'cool') return isCool(scene)
   return !mood || hasMood(mood, scene)
 }
+
+/** Lamps, and what the light falls through; undefined for light alone. */
+function isSourceShown(light: Of<'light'>, scene: Scene): boolean | undefined {
+  if (light.cast) return scene.cast === light.cast && !light.isTube
+  if (light.isNeon) return 'hasNeon' in scene
+  if (light.isTree) return 'hasPalms' in scene
+  if (light.isLeaf) return hasLeaves(scene)
+  if (light.isWindow) return hasWindow(scene)
+  return light.isShadow && 'hasPalms' in scene ? false : undefined
+}
+
+const hasLeaves = (scene: Scene): boolean => 'hasPalms' in scene || ('time' in scene && isGreen(scene))
+
+/** In the picture itself, not its light alone. */
+function hasWindow(scene: Scene): boolean {
+  if (scene.plate) return looksOf(scene.plate.scene).patterns?.includes('window') === true
+  return scene.family === 'interior' && !WINDOWLESS.has(scene.room) && scene.time !== 'night'
+}
+
+/** Light of one colour hides where it comes from. */
+function isLitFromSide({ plate, cast }: Scene): boolean {
+  const from = plate && findPlate(plate, 'level')?.stage.light?.x
+  return !cast && from !== undefined && Math.abs(from) > SIDEWAYS
+}
+
+const SIDEWAYS = 0.5
 
 /** Outdoors and in rooms with windows, sun needs no light pattern; places with trees show leaves. */
 function isSunlit(pattern: NonNullable<Of<'light'>['pattern']>, scene: Scene): boolean {
@@ -56,6 +96,7 @@ function isWarm(scene: Scene): boolean {
 }
 
 function isCool(scene: Scene): boolean {
+  if (scene.plate?.light === 'day' && looksOf(scene.plate.scene).isCool) return true
   if ('temperature' in scene) return scene.temperature === 'cool'
   return 'time' in scene && scene.time === 'night' && !isLamplit(scene)
 }
@@ -77,8 +118,14 @@ function hasMood(mood: NonNullable<Of<'light'>['mood']>, scene: Scene): boolean 
 function isTimeShown({ time }: Of<'time'>, scene: Scene): boolean {
   if ('time' in scene) return scene.time === time
   if (time === 'sunset') return isWarm(scene)
-  if (time === 'night') return isCool(scene) || ('mood' in scene && scene.mood === 'dark') || scene.family === 'bokeh'
+  if (time === 'night') return isNight(scene)
   return 'mood' in scene && scene.mood !== 'dark' && !scene.temperature
+}
+
+/** Moonlight on a bright table is a morning. */
+function isNight(scene: Scene): boolean {
+  if (!('mood' in scene)) return isCool(scene) || scene.family === 'bokeh'
+  return scene.mood === 'dark' || (isCool(scene) && scene.mood !== 'bright')
 }
 
 /** Rooms that look elegant. */

@@ -21,6 +21,10 @@ it.each<[Language, string, string, string]>([
   ['es', 'barbería vieja', 'barbearia', 'day'],
   ['en', 'wedding with fairy lights', 'casamento', 'day'],
   ['pt-BR', 'academia escura', 'academia', 'night'],
+  ['es', 'junto a la ventana con lluvia, luz fría', 'janela-com-chuva', 'day'],
+  ['pt-BR', 'calçadão', 'calcadao', 'sun'],
+  ['en', 'beach boardwalk in summer, bright sun', 'calcadao', 'sun'],
+  ['pt-BR', 'sala de estética clarinha', 'consultorio', 'day'],
 ])('shows a plate for %s: "%s"', (language, words, scene, light) => {
   const described = describeScene(words, language)
   expect(described.scene.plate).toEqual({ scene, light })
@@ -47,8 +51,10 @@ it.each([
   expect(understood.missed).toEqual([])
 })
 
-it.each(['cetim vinho em parede de tijolo', 'pódio com cetim vinho'])('draws cloth beside something else: "%s"', (words) => {
-  expect(describeScene(words, 'pt-BR').scene.plate).toBeUndefined()
+it.each(['cetim vinho em parede de tijolo', 'cetim vinho, visto de cima'])('does not call velvet satin: "%s"', (words) => {
+  const { scene, understood } = describeScene(words, 'pt-BR')
+  expect(scene.plate).toBeUndefined()
+  expect(understood.missed).toEqual(['cetim vinho'])
 })
 
 it.each([
@@ -56,6 +62,12 @@ it.each([
   ['biblioteca com parede azul', ['azul']],
   ['oficina com chão de cimento', ['chão de cimento']],
   ['feira azul com frutas', ['azul']],
+  ['outono à noite', ['à noite']],
+  ['feira à noite', ['à noite']],
+  ['feira ao pôr do sol', ['pôr do sol']],
+  ['biblioteca com luz fria', ['luz fria']],
+  ['barbearia moderna', ['moderna']],
+  ['forno a lenha minimalista', ['minimalista']],
   ['quarto de bebê verde menta com ursinho', ['verde menta', 'ursinho']],
 ])('shows the plate of a place that nothing else shows, and says what is left out of it: "%s"', (words, missed) => {
   const { scene, understood } = describeScene(words, 'pt-BR')

@@ -8,8 +8,8 @@ import type { BuiltScene } from './built-scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
 import { partsOf, type Thing, type Things, type Tint } from './group-things.ts'
 import { type PlateLooks, widerOf } from './lexicon/plate-entry.ts'
-import { plateEntries } from './lexicon/plates.ts'
-import { type Manner, readManner } from './read-manner.ts'
+import { looksOf } from './lexicon/plates.ts'
+import { type Manner, readManner, withoutHour } from './read-manner.ts'
 
 /**
  * The scene with the plate that shows all that was asked for, and the rendered things that were asked for beside it. What a plate
@@ -24,10 +24,10 @@ export function choosePlate(scene: Scene, wanted: Things, denied: readonly Meani
 function wholePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): Scene {
   const cloth = askedCloth(scene, wanted)
   const name = cloth?.scene ?? askedPlate(wanted)
-  const light = name === undefined ? undefined : lightOf(readManner(wanted, denied), name)
+  const light = name === undefined ? undefined : lightOf(readManner(wanted, denied), { name, seen: viewOf(scene) })
   if (name === undefined || light === undefined || denied.length > 0) return scene
   const rendered: Scene = withProps({ ...scene, plate: { scene: name, light, ...cloth } }, besidePlate(wanted, name))
-  const seen = rendered.family === 'flat-lay' ? 'above' : 'level'
+  const seen = viewOf(rendered)
   const isPlaced = besidePlate(wanted, name).every(({ prop }) => prop && canBePlaced(prop.prop, seen))
   return isPlaced && plateOfScene(rendered) ? rendered : scene
 }
@@ -50,8 +50,9 @@ function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPh
   const [name, ...others] = new Set(
     things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [renderedAlone(one)] : [])),
   )
-  const { time, ...timeless } = readManner(wanted, denied)
-  const light = name && (lightOf({ ...timeless, ...(time && { time }) }, name) ?? lightOf(timeless, name))
+  const manner = readManner(wanted, denied)
+  const tries = [manner, withoutHour(manner), withoutLight(manner)]
+  const light = name && tries.map((one) => lightOf(one, { name, seen: 'level' })).find((one) => one !== undefined)
   const isDrawn = things.some((thing) => isFitting(thing) && !(name && isThereAlready(thing, looksOf(name))))
   if (!name || !light || others.length > 0 || denied.length > 0 || isDrawn) return undefined
   if (scene.family === 'gradient') return undefined
@@ -76,6 +77,14 @@ function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPh
   const untrue = [...loose, ...kept.flatMap(({ tints }) => tints)].filter((tint) => !isTrue(tint, looks))
   return { scene: rendered, unused: new Set([...partsOf(left), ...untrue.flatMap(({ parts }) => parts)]) }
 }
+
+/** "Biblioteca com luz fria": without that light, which is then missed. */
+const withoutLight = ({ styles, side, isNeon, pattern }: Manner): Manner => ({
+  styles,
+  ...(side && { side }),
+  ...(isNeon && { isNeon }),
+  ...(pattern && { pattern }),
+})
 
 /** Where the plate is not rendered at the hour that was asked for. */
 const isByDay = (name: string, light: PlateLight): boolean =>
@@ -107,8 +116,6 @@ function askedPlate({ things, loose }: Things): string | undefined {
   const hasTable = asked.filter(isTable).every((thing) => isTrueTable(thing, looks))
   return hasTable && tints.every((tint) => isTrue(tint, looks)) ? first : undefined
 }
-
-const looksOf = (name: string): PlateLooks => plateEntries.find(({ plate }) => plate === name)?.looks ?? { colours: [] }
 
 /** What is drawn in rooms. */
 const isFitting = (thing: Thing): boolean => thing.prop !== undefined && !thing.prop.plate && !isRenderedThing(thing)
@@ -168,16 +175,25 @@ const isInRoom = ({ scene }: Thing): boolean =>
 const isPlainBackdrop = ({ surface, material, scene, prop }: Thing): boolean =>
   surface === 'backdrop' && !material && !scene && !prop
 
+interface SeenPlate {
+  readonly name: string
+  readonly seen: 'level' | 'above'
+}
+
+const viewOf = ({ family }: Scene): SeenPlate['seen'] => (family === 'flat-lay' ? 'above' : 'level')
+
 /** Undefined where no light of the plate is like it. Where the text asks for none, any will do. */
-function lightOf(manner: Manner, plate: string): PlateLight | undefined {
-  const lights = plateLights(plate)
-  const asked = withoutPatterns(manner, looksOf(plate))
+function lightOf(manner: Manner, { name, seen }: SeenPlate): PlateLight | undefined {
+  const lights = plateLights(name, [seen])
+  const looks = looksOf(name)
+  const asked = withoutPatterns(manner, looks)
   const { time, pattern, mood, side, temperature, isNeon } = asked
-  if (time === 'sunset' && looksOf(plate).isSunHigh) return undefined
+  if (time === 'sunset' && looks.isSunHigh) return undefined
   if (side !== undefined || isNeon || pattern === 'leaves' || pattern === 'blinds') return undefined
   // lamps of one colour are seen best in the evening
   if (!time && !pattern && !mood && !temperature) return lights.find((light) => manner.cast && light === 'night') ?? lights[0]
-  return lights.find((light) => light === nearestLight(asked))
+  const nearest = nearestLight(asked) ?? (looks.isCool ? 'day' : undefined)
+  return lights.find((light) => light === nearest)
 }
 
 /** A window that is in the picture is no light that falls through one. */

@@ -3,12 +3,13 @@
 import type { Language } from '#engine/types.ts'
 
 import type { Meaning } from './lexicon/meaning.ts'
-import { type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
+import { BASE_LANGUAGES, type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
 import { GOODS } from './lexicon/rendered-props.ts'
 import { isThingToo, LOOK_ALIKES } from './lexicon/look-alikes.ts'
 import {
   LENT,
   ADDING,
+  AND,
   ARTICLES,
   ADJECTIVE_COMES_FIRST,
   FILLERS,
@@ -19,9 +20,9 @@ import {
   PLACING,
 } from './lexicon/small-words.ts'
 import { forgiveSlip, LONGEST_PHRASE, lookUp, lookUpThing, baseLanguagesFrom } from './lexicon-index.ts'
-import { isLightColour } from '#engine/backdrop/cast-light.ts'
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
+import { withLamps } from './with-lamps.ts'
 import { withoutPartsOfOthers } from './without-parts-of-others.ts'
 import { withoutTrueWords } from './without-true-words.ts'
 
@@ -63,6 +64,8 @@ type LookUp = typeof lookUp
 interface Lexicon {
   readonly baseLanguages: readonly BaseLanguage[]
   readonly find: LookUp
+  /** What stands before. */
+  readonly last?: MeaningfulPhrase | undefined
 }
 
 interface Match {
@@ -82,28 +85,29 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
   for (let at = 0; at < words.length;) {
     if (words[at]?.isAfterBreak) reach = nextClause(reach)
     const word = known[at] ?? ''
-    const match = matchLongest(words, known, at, { baseLanguages, find })
+    const match = matchLongest(words, known, at, { baseLanguages, find, last: found.parts.at(-1) })
     if (match) reach = reachOfMatch(reach, match, found.parts.at(-1))
     else reach = reachOfWord(reach, word, own)
     const span = { from: at, to: at + (match?.length ?? 1), ...reach }
     if (match?.meaning) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
     else if (match) found.unknown.push(span)
-    else fileWord(span, { word, own, isFur: isFur(known, at) }, found)
+    else fileWord(span, { word, own, isThing: isThingHere(known, at) }, found)
     at = span.to
   }
   const told = withoutPartsOfOthers(withoutSubject(withoutTrueWords(found, known), known), known)
-  return withoutStrangersColours(withColouredLight(withLightFromAbove(told), known), known)
+  return withoutStrangersColours(withLamps(told, known), known)
 }
 
 interface PlainWord {
   readonly word: string
   readonly own: BaseLanguage
-  readonly isFur: boolean
+  /** What the words beside it say of that. */
+  readonly isThing?: boolean | undefined
 }
 
 function fileWord(span: Span, plain: PlainWord, { unknown, denials }: { unknown: UnknownWord[]; denials: Span[] }): void {
   if (NEGATIONS[plain.own].has(plain.word)) denials.push(span)
-  else if (isMeaningful(plain.word) || plain.isFur) unknown.push(span)
+  else if (plain.isThing ?? isMeaningful(plain.word)) unknown.push(span)
 }
 
 /** The range in which a word has influence. */
@@ -140,45 +144,6 @@ function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMe
 
 const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
 
-/** "Luz vermelha", "with purple light": its colour is that of no wall. Grey and black are no light. */
-function withColouredLight(found: FoundMeanings, known: readonly string[]): FoundMeanings {
-  const lamps = found.parts.flatMap((part, at): MeaningfulPhrase[] => {
-    const next = found.parts[at + 1]
-    if (!next || next.from !== part.to) return []
-    const isLast = ![...found.parts, ...found.unknown].some(({ from, clause }) => from === next.to && clause === next.clause)
-    if (!isColouredLight(part, next, isLast || ADDING.has(known[part.from - 1] ?? ''))) return []
-    const [colour] = [part, next].flatMap(({ meaning }) => (meaning.kind === 'colour' ? [meaning.colour] : []))
-    return colour ? [{ ...part, to: next.to, meaning: { kind: 'light', cast: colour } }] : []
-  })
-  const isOfLamp = (part: MeaningfulPhrase) => lamps.some(({ from, to }) => part.from >= from && part.to <= to)
-  const [shown, dark] = [lamps.filter(isCast), lamps.filter((lamp) => !isCast(lamp))]
-  const parts = [...found.parts.filter((part) => !isOfLamp(part)), ...shown].toSorted((one, other) => one.from - other.from)
-  return { ...found, parts, unknown: [...found.unknown, ...dark] }
-}
-
-const isCast = ({ meaning }: MeaningfulPhrase): boolean =>
-  meaning.kind === 'light' && meaning.cast !== undefined && isLightColour(meaning.cast)
-
-/** @param isAlone no wall follows that "light" could describe */
-function isColouredLight(first: MeaningfulPhrase, second: MeaningfulPhrase, isAlone: boolean): boolean {
-  if (second.meaning.kind === 'colour') return isBareLight(first) && !ADJECTIVE_COMES_FIRST[second.baseLanguage]
-  if (first.meaning.kind !== 'colour' || !ADJECTIVE_COMES_FIRST[first.baseLanguage]) return false
-  return isBareLight(second) || (isPale(second) && isAlone)
-}
-
-const isBareLight = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'light' && Object.keys(meaning).length === 1
-const isPale = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'shade' && meaning.shade === 'light'
-
-/** "Spotlight from above": light comes from there, not the camera. */
-function withLightFromAbove(found: FoundMeanings): FoundMeanings {
-  const isOfLight = (part: MeaningfulPhrase, at: number): boolean => {
-    const before = found.parts[at - 1]
-    const isLight = before?.meaning.kind === 'light' || (before?.meaning.kind === 'gradient' && before.meaning.shape === 'spot')
-    return part.meaning.kind === 'style' && part.meaning.style === 'from-above' && isLight && before.to === part.from
-  }
-  return { ...found, parts: found.parts.filter((part, at) => !isOfLight(part, at)) }
-}
-
 /** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
 function withoutStrangersColours({ parts, unknown, ...found }: FoundMeanings, known: readonly string[]): FoundMeanings {
   const isStrangers = (part: MeaningfulPhrase): boolean => {
@@ -203,9 +168,10 @@ export function isMeaningful(word: string): boolean {
   return (word.length > 1 || /\d/.test(word)) && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
 }
 
-/** "Pelo" is a small word, except in "parede de pelo". */
-function isFur(known: readonly string[], at: number): boolean {
-  return known[at] === 'pelo' && known[at - 1] === 'de'
+/** "Pelo" is a small word, except in "parede de pelo"; "pé" is one in "ao pé da janela". */
+function isThingHere(known: readonly string[], at: number): boolean | undefined {
+  if (known[at] === 'pelo' && known[at - 1] === 'de') return true
+  return known[at] === 'pe' && known[at - 1] === 'ao' && OF.has(known[at + 1] ?? '') ? false : undefined
 }
 
 function spellRight(word: string, { baseLanguages, find }: Lexicon): string {
@@ -217,7 +183,7 @@ function matchLongest(words: readonly Word[], known: readonly string[], at: numb
   for (let length = Math.min(LONGEST_PHRASE, words.length - at); length > 0; length -= 1) {
     const isBroken = words.slice(at + 1, at + length).some((word) => word.isAfterBreak)
     const match = isBroken ? undefined : matchPhrase(known.slice(at, at + length), lexicon)
-    if (match) return asThing(match, known, at)
+    if (match) return asThing(match, { known, at, last: lexicon.last })
   }
   return undefined
 }
@@ -244,26 +210,36 @@ function isFalseFriend(text: string, own: BaseLanguage | undefined, found: BaseL
 }
 
 /** What is called like a colour or a place may be the thing itself: "com limões", "with moss". */
-function asThing(match: Match, known: readonly string[], at: number): Match {
+function asThing(match: Match, { known, at, last }: Standing): Match {
   const { meaning, baseLanguage, length } = match
   if (!meaning || !CALLED_ALIKE.has(meaning.kind)) return match
   const text = known.slice(at, at + length).join(' ')
   const before = ARTICLES.has(known[at - 1] ?? '') ? at - 2 : at - 1
-  const isAdded = ADDING.has(known[before] ?? '') || isBesideThing(known, at, baseLanguage)
+  const isAdded = ADDING.has(known[before] ?? '') || isBesideThing({ known, at: before + 1, last })
   if (meaning.kind === 'shade' && text === 'neon' && isAdded) return { ...match, meaning: NEON }
   const isBehindWith = isAdded && !isBeforeNoun(known[at + length], baseLanguage)
   return isThingToo(text, baseLanguage, isBehindWith) ? { ...match, meaning: lookUpThing(text, baseLanguage) } : match
 }
 
-/** "Com castanhas e vinho": beside a thing that is added, a thing is meant as well. */
-function isBesideThing(known: readonly string[], at: number, baseLanguage: BaseLanguage): boolean {
-  const [adding = '', thing = '', and = ''] = [known[at - 3], known[at - 2], known[at - 1]]
-  return /^[eyu]$|^and$/u.test(and) && ADDING.has(adding) && isThingToo(thing, baseLanguage, true)
+interface Standing {
+  readonly known: readonly string[]
+  readonly at: number
+  readonly last: MeaningfulPhrase | undefined
+}
+
+/** "Com castanhas e vinho", "com farinha e um pano de linho": beside a thing that is added, a thing is meant as well. */
+function isBesideThing({ known, at, last }: Standing): boolean {
+  if (!AND.has(known[at - 1] ?? '')) return false
+  const from = last?.to === at - 1 ? last.from : at - 2
+  const before = ARTICLES.has(known[from - 1] ?? '') ? from - 2 : from - 1
+  if (!ADDING.has(known[before] ?? '')) return false
+  if (last?.to !== at - 1) return BASE_LANGUAGES.some((language) => isThingToo(known[at - 2] ?? '', language, true))
+  return last.meaning.kind === 'prop' || (last.meaning.kind === 'place' && last.meaning.plate !== undefined)
 }
 
 const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place', 'material'])
 
-const NEON: Meaning = { kind: 'light', isNeon: true }
+const NEON: Meaning = { kind: 'light', isNeon: true, isTube: true }
 
 /** "With chocolate walls": before an English noun it is the colour. */
 function isBeforeNoun(next: string | undefined, baseLanguage: BaseLanguage): boolean {

@@ -66,12 +66,17 @@ function takesMoreColours(thing: Thing, more: readonly Tint[]): boolean {
     thing.scene?.kind === 'gradient' ||
     thing.scene?.kind === 'festive' ||
     isColouredThing(thing) ||
+    isColouredSurface(thing) ||
     (isVeined && (isMetal || thing.tints.length > 0))
   )
 }
 
 /** "Balões rosa e dourado": the second colour is theirs too, and shown or missed with them. */
 const isColouredThing = ({ prop, tints }: Thing): boolean => prop !== undefined && tints.some(({ colour }) => colour)
+
+/** "Azulejo branco e azul", "parede branca e azul": one colour is shown. A backdrop has a floor besides. */
+const isColouredSurface = ({ material, surface, tints }: Thing): boolean =>
+  (material !== undefined || (surface !== undefined && surface !== 'backdrop')) && tints.some(({ colour }) => colour)
 
 function isBeforeNoun({ parts: [first] }: Tint): boolean {
   return first !== undefined && ADJECTIVE_COMES_FIRST[first.baseLanguage]
@@ -186,13 +191,46 @@ function startSurface({ surface }: Of<'surface'>, part: MeaningfulPhrase, curren
 /** A table gets a material that follows later, even after another word: "bancada de cozinha em madeira". */
 function startMaterial(material: Of<'material'>, part: MeaningfulPhrase, before: readonly Thing[]): Thing {
   if (material.isRoom) return { material, surface: 'wall', tints: [], parts: [part] }
+  const own = takeSurface(before.at(-1), part)
+  if (own) return { ...own, material, parts: [...own.parts, part] }
   const current = before.at(-1)
+  if (current?.material && isOneNoun(current, part)) return specify(current, material, part)
   const isSame = current?.material?.material === material.material
   const open = isSame ? current : before.findLast((thing) => thing.surface && !thing.material)
   if (!open) return { material, tints: [], parts: [part] }
   if (!open.material || material.colour) open.material = material
   open.parts.push(part)
   return open
+}
+
+/** "Cetim em parede de tijolo": the wall that a material directly follows is of that one, not of the one before. */
+function takeSurface(thing: Thing | undefined, part: MeaningfulPhrase): Thing | undefined {
+  const last = thing?.parts.at(-1)
+  if (!thing?.material || !thing.surface || last?.meaning.kind !== 'surface' || thing.parts.length < 2) return undefined
+  if (ADJECTIVE_COMES_FIRST[part.baseLanguage] || part.from - last.to > 1) return undefined
+  const { surface } = thing
+  delete thing.surface
+  thing.parts.pop()
+  return { surface, tints: [], parts: [last] }
+}
+
+/** "Pedra ardósia", "tecido de linho": two materials side by side are one. */
+function isOneNoun({ material, parts, tints }: Thing, part: MeaningfulPhrase): boolean {
+  const last = parts.at(-1)
+  return (
+    last?.meaning.kind === 'material' &&
+    !material?.isRoom &&
+    tints.length === 0 &&
+    last.baseLanguage === part.baseLanguage &&
+    part.from - last.to <= (ADJECTIVE_COMES_FIRST[part.baseLanguage] ? 0 : 1)
+  )
+}
+
+/** The one that describes the other is the narrower: "slate stone", "pedra ardósia". */
+function specify(thing: Thing, material: Of<'material'>, part: MeaningfulPhrase): Thing {
+  if (!ADJECTIVE_COMES_FIRST[part.baseLanguage]) thing.material = material
+  thing.parts.push(part)
+  return thing
 }
 
 /** Whether a table, a podium or a material is requested; "background" alone leaves the surface open. */

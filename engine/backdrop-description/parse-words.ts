@@ -51,7 +51,7 @@ function describeWithoutLostNeon(split: SplitText, found: FoundMeanings): Descri
     if (lost.has(part)) return []
     if (!cast || part.meaning.kind !== 'light' || !part.meaning.isNeon) return [part]
     const to = [...lost].find(({ from }) => from === part.to)?.to ?? part.to
-    return [{ ...part, to, meaning: { kind: 'light', cast } }]
+    return [{ ...part, to, meaning: { kind: 'light', cast, ...(part.meaning.isTube && { isTube: true }) } }]
   })
   return describeFound(split, { ...found, parts, unknown: cast ? found.unknown : [...found.unknown, ...lost] })
 }
@@ -69,6 +69,7 @@ function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
     ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
     ...lostColours(wanted, scene),
     ...lostTints(wanted, scene),
+    ...lostThings(wanted, scene),
     ...idleShades(wanted),
   ]
   const unused = new Set([...(scene.plate ? leftOut : unbuilt), ...unseen])
@@ -143,6 +144,16 @@ function lostTints({ things }: Things, scene: Scene): MeaningfulPhrase[] {
       ? tints.filter((tint, at) => at > 0 || !takesTint(prop.prop, tint))
       : tints.filter(({ colour }) => colour && (surface ?? material) && !scene.plate && !painted.includes(colour))
     return lost.flatMap(({ parts }) => parts)
+  })
+}
+
+/** A wall of rubble, and the colour of satin or of a place that is not there: it is as unknown as those. */
+function lostThings({ things }: Things, scene: Scene): MeaningfulPhrase[] {
+  return things.flatMap(({ material, scene: place, surface, tints, parts }) => {
+    const isSlab = material?.isRough === true && surface === 'wall'
+    const isLost = isSlab || (material && !isShown(material, scene)) || (place?.kind === 'place' && !isShown(place, scene))
+    const stones = isSlab ? parts.filter(({ meaning }) => meaning.kind === 'material') : []
+    return isLost ? [...stones, ...tints.flatMap((tint) => tint.parts)] : []
   })
 }
 

@@ -286,7 +286,7 @@ export const EN: readonly Phrase[] = [
   ['christmas lights', { family: 'bokeh' }],
   ['confetti party', { family: 'bokeh' }],
   ['gradient from lilac to blue', { family: 'gradient', colours: ['#cdb9e2', '#5d8fc0'] }],
-  ['rainbow', { family: 'gradient', shape: 'mesh' }],
+  ['rainbow', {}, ['rainbow']],
   ['Eiffel tower in the snow', { family: 'countryside', land: 'snow' }, ['Eiffel tower']],
   ['bright airy studio', { family: 'studio', mood: 'bright', isSeamless: true }],
 ]

@@ -18,6 +18,7 @@ const OWN: Readonly<Partial<Record<PropName, readonly Colour[]>>> = {
   pebbles: ['#17171a'],
   'gold-star': ['#c59a4e'],
   'milk-bottle': ['#f4f2ee'],
+  'rolled-towels': ['#f4f2ee'],
   eucalyptus: ['#6f9070'],
 }
 

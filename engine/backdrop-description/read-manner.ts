@@ -15,6 +15,8 @@ export interface Manner {
   readonly isAnySide?: true
   readonly time?: PlaceScene['time']
   readonly temperature?: Temperature
+  /** No word but that of the hour gave the temperature. */
+  readonly isOfHour?: true
   readonly isNeon?: true
   readonly cast?: Colour
   readonly styles: ReadonlySet<Style>
@@ -39,7 +41,8 @@ export function readManner({ things, loose, manner }: Things, denied: readonly M
   const pattern = lights.find((light) => light.pattern)?.pattern
   const mood = MOODS.find((candidate) => moods.has(candidate))
   const time = meanings.find((meaning) => meaning.kind === 'time')?.time
-  const temperature = lights.find((light) => light.temperature)?.temperature ?? temperatureOf(time, styles)
+  const asked = lights.find((light) => light.temperature)?.temperature
+  const temperature = asked ?? temperatureOf(time, styles)
   return {
     ...(pattern && { pattern }),
     ...(mood && { mood }),
@@ -47,8 +50,14 @@ export function readManner({ things, loose, manner }: Things, denied: readonly M
     ...readLamps(lights),
     ...(time && { time }),
     ...(temperature && { temperature }),
+    ...(time && !asked && !styles.has('cosy') && { isOfHour: true }),
     styles,
   }
+}
+
+/** The same at no hour in particular. */
+export function withoutHour({ time: _time, temperature, isOfHour, ...manner }: Manner): Manner {
+  return { ...manner, ...(temperature && !isOfHour && { temperature }) }
 }
 
 type Light = Extract<Meaning, { kind: 'light' }>

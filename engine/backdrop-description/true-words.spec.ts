@@ -11,6 +11,9 @@ it.each<Row>([
   ['pt-PT', 'pódio redondo bege', ['pódio redondo bege'], []],
   ['pt-BR', 'mesa branca com toalhas rasgadas', ['mesa branca', 'toalhas'], ['rasgadas']],
   ['pt-BR', 'mesa branca com livros acesos', ['mesa branca', 'livros'], ['acesos']],
+  ['en', 'white table with rolled white towels', ['white table', 'rolled white towels'], []],
+  ['pt-PT', 'mesa branca com copo de vinho tinto', ['mesa branca', 'copo de vinho tinto'], []],
+  ['pt-BR', 'feira com toldo listrado', ['feira', 'toldo listrado'], []],
 ])('%s: "%s" is understood where it is true of what is shown', (language, words, taken, missed) => {
   expect(describeScene(words, language).understood).toEqual({ taken, missed })
 })
@@ -31,4 +34,46 @@ it.each<[Language, string]>([
 ])('%s: "%s" claims nothing of the thing itself', (language, words) => {
   const { understood } = describeScene(words, language)
   expect(understood.taken.filter((phrase) => !/fundo branco/u.test(phrase))).toEqual([])
+})
+
+it.each<[Language, string, string]>([
+  ['pt-BR', 'mesa com toalhas brancas enroladas', 'rolled-towels'],
+  ['es', 'mesa con toallas blancas enrolladas', 'rolled-towels'],
+  ['en', 'table with rolled up white towels', 'rolled-towels'],
+  ['en', 'table with folded white towels', 'towels'],
+  ['pt-BR', 'mesa com flores secas', 'dried-flowers'],
+])('%s: "%s" are shown in that form', (language, words, name) => {
+  const { scene, understood } = describeScene(words, language)
+  expect(scene).toMatchObject({ props: [{ name }] })
+  expect(understood.missed).toEqual([])
+})
+
+it.each<Row>([
+  ['pt-BR', 'campos do jordão com lareira', ['lareira'], ['campos do jordão']],
+  ['pt-BR', 'bandeira da minha academia', [], ['bandeira da minha academia']],
+  ['en', 'flag of my gym', [], ['flag of my gym']],
+  ['pt-BR', 'beira do mar', ['mar'], ['beira']],
+  ['pt-BR', 'mesa com bolinha de sabão', ['mesa'], ['bolinha de sabão']],
+  ['pt-BR', 'veludo azul, luz de joalheria', ['veludo azul'], ['luz de joalheria']],
+  ['es', 'terciopelo negro con luz de vitrina', ['terciopelo negro'], ['luz de vitrina']],
+  ['pt-BR', 'pedra ardósia preta', ['pedra ardósia preta'], []],
+  ['pt-BR', 'boteco com azulejo branco e azul', ['boteco'], ['azulejo branco', 'azul']],
+  ['pt-BR', 'parede branca e azul', ['parede branca'], ['azul']],
+  ['pt-BR', 'mesa de madeira com farinha e um pano de linho', ['mesa de madeira', 'farinha', 'pano de linho'], []],
+  ['pt-BR', 'pedra clara com gotas de água e eucalipto', ['gotas de água', 'eucalipto'], ['pedra clara']],
+  ['es', 'mármol y mar turquesa, desde arriba', ['mármol', 'desde arriba'], ['mar turquesa']],
+  ['pt-BR', 'rua com folhas de outono', ['rua'], ['folhas de outono']],
+  ['pt-PT', 'parede de pedra', ['parede'], ['pedra']],
+])('%s: "%s" lends no word to what it is not', (language, words, taken, missed) => {
+  expect(describeScene(words, language).understood).toEqual({ taken, missed })
+})
+
+it.each(['mesa de madeira e um pano de linho', 'pedra ardósia preta'])('makes one noun into one surface: "%s"', (words) => {
+  const { scene } = describeScene(words, 'pt-BR')
+  expect(scene).toMatchObject({ wall: { name: 'painted-wall' } })
+})
+
+it('is night from above only on a dark table', () => {
+  expect(describeScene('mármol, de noche, desde arriba', 'es').scene).toMatchObject({ family: 'flat-lay', mood: 'dark' })
+  expect(describeScene('mármol, muy luminoso, de noche, desde arriba', 'es').understood.missed).toEqual(['de noche'])
 })

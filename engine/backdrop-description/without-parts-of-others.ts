@@ -2,11 +2,12 @@
 
 import type { FoundMeanings, MeaningfulPhrase } from './find-meanings.ts'
 import { isThingToo } from './lexicon/look-alikes.ts'
-import { ADJECTIVE_COMES_FIRST, BUNCHES, OF } from './lexicon/small-words.ts'
+import { ADJECTIVE_COMES_FIRST, BUNCHES, OF, OWNING, PARTS_OF_PLACES } from './lexicon/small-words.ts'
 
 /** @param known the words, spelt right */
 export function withoutPartsOfOthers(found: FoundMeanings, known: readonly string[]): FoundMeanings {
-  const ends = new Set(found.unknown.map(({ to }) => to))
+  const leaves = found.parts.filter(({ meaning }) => meaning.kind === 'light' && meaning.isLeaf)
+  const ends = new Set([...found.unknown, ...leaves].map(({ to }) => to))
   const begins = new Map(found.unknown.map(({ from, clause }) => [from, clause]))
   const things = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'prop' ? [to] : [])))
   const isOfOther = (part: MeaningfulPhrase): boolean => {
@@ -16,10 +17,34 @@ export function withoutPartsOfOthers(found: FoundMeanings, known: readonly strin
     if (of !== undefined) return ends.has(of) && !BUNCHES.has(known[of - 1] ?? '')
     return isBeforeItsThings(part, known, begins.get(part.to))
   }
-  const strange = found.parts.filter(isOfOther)
-  return strange.length === 0
-    ? found
-    : { ...found, parts: found.parts.filter((part) => !strange.includes(part)), unknown: [...found.unknown, ...strange] }
+  const strange = [...found.parts.filter(isOfOther), ...lightsOfPlaces(found, known)]
+  const parts = found.parts.filter((part) => !strange.includes(part))
+  return { ...found, parts: parts.map((part) => asNearest(part, known, ends)), unknown: [...found.unknown, ...strange] }
+}
+
+/** "Luz de vitrine", "luz de estufa": a sort of light that we do not know, and not the room where there is such a light. */
+function lightsOfPlaces({ parts, unknown }: FoundMeanings, known: readonly string[]): MeaningfulPhrase[] {
+  const lights = new Map(parts.filter(isBareLight).map((light) => [light.to, light]))
+  const rooms = parts.filter(isRoom).flatMap((room) => {
+    const light = lights.get(ofBefore(known, room.from) ?? 0)
+    return light ? [light, room] : []
+  })
+  return [...rooms, ...unknown.flatMap(({ from }) => lights.get(ofBefore(known, from) ?? 0) ?? [])]
+}
+
+const isRoom = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'place' && meaning.family === 'interior'
+const isBareLight = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'light' && Object.keys(meaning).length === 1
+
+/** "Bandeira da minha academia", "flag of my gym": the place is near, and nothing shows what is asked for. */
+function asNearest(part: MeaningfulPhrase, known: readonly string[], ends: ReadonlySet<number>): MeaningfulPhrase {
+  if (part.meaning.kind !== 'place') return part
+  let from = part.from
+  while (OWNING.has(known[from - 1] ?? '')) from -= 1
+  const of = ofBefore(known, from)
+  const head = known[(of ?? 0) - 1] ?? ''
+  if (of === undefined || !ends.has(of) || BUNCHES.has(head) || PARTS_OF_PLACES.has(head)) return part
+  const { plate: _, ...place } = part.meaning
+  return { ...part, meaning: { ...place, isNearest: true } }
 }
 
 function isThing({ meaning, from, to, baseLanguage }: MeaningfulPhrase, known: readonly string[]): boolean {

@@ -5,32 +5,33 @@ import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
 import { inflect } from './lexicon-index.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { ADJECTIVE_COMES_FIRST } from './lexicon/small-words.ts'
-import { TRUE_WORDS } from './lexicon/true-words.ts'
+import { TRUE_WORDS, type TrueWords } from './lexicon/true-words.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 /** By language, what each word is true of. */
-const TRUE_OF: Readonly<Record<BaseLanguage, ReadonlyMap<string, ReadonlySet<string>>>> = forBaseLanguages((language) => {
-  const rows = TRUE_WORDS.flatMap(({ of, words }) =>
-    (words[language] ?? '').split(', ').flatMap((word) => inflect(foldText(word), language, true).map((form) => ({ form, of }))),
-  )
-  const forms = Map.groupBy(rows, ({ form }) => form)
-  return new Map([...forms].map(([form, all]) => [form, new Set<string>(all.flatMap(({ of }) => of))]))
+const TRUE_OF: Readonly<Record<BaseLanguage, ReadonlyMap<string, readonly TrueWords[]>>> = forBaseLanguages((language) => {
+  const rows = TRUE_WORDS.flatMap((row) => formsOf(row, language).map((form) => ({ form, row })))
+  return new Map([...Map.groupBy(rows, ({ form }) => form)].map(([form, all]) => [form, all.map(({ row }) => row)]))
 })
 
 /** @param known the words, spelt right */
 export function withoutTrueWords(found: FoundMeanings, known: readonly string[]): FoundMeanings {
-  const wordOf = ({ from, to }: Span): string => known.slice(from, to).join(' ')
+  // "rolled up", "toldo listrado": a word may be a half of what is true
+  const phrasesOf = ({ from, to }: Span): string[] =>
+    [
+      { from, to },
+      { from, to: to + 1 },
+      { from: Math.max(0, from - 1), to },
+    ].map((span) => known.slice(span.from, span.to).join(' '))
   const trueOf = (span: Span): MeaningfulPhrase | undefined => {
     for (const language of BASE_LANGUAGES) {
-      const of = TRUE_OF[language].get(wordOf(span))
-      const noun =
-        of &&
-        nounOf(
-          span,
-          found.parts.filter(({ meaning }) => keysOf(meaning).some((key) => of.has(key))),
-          ADJECTIVE_COMES_FIRST[language],
-        )
-      if (noun) return noun
+      const rows = phrasesOf(span).flatMap((phrase) => TRUE_OF[language].get(phrase) ?? [])
+      const nouns = found.parts.flatMap((part) => {
+        const row = rows.find(({ of }) => keysOf(part.meaning).some((key) => of.some((name) => name === key)))
+        return row ? [{ ...part, part, ...(row.isThere && { clause: span.clause }) }] : []
+      })
+      const noun = nounOf(span, nouns, ADJECTIVE_COMES_FIRST[language])
+      if (noun) return noun.part
     }
     return undefined
   }
@@ -39,19 +40,32 @@ export function withoutTrueWords(found: FoundMeanings, known: readonly string[])
     const of = isDenied ? undefined : trueOf({ from, to, clause, isDenied })
     return of ? [{ from, to, clause, isDenied, of }] : []
   })
+  const become = (part: MeaningfulPhrase): MeaningfulPhrase => {
+    const { meaning } = part
+    const words = told.filter(({ of }) => of === part).flatMap(phrasesOf)
+    if (meaning.kind !== 'prop' || words.length === 0) return part
+    const rows = words.flatMap((word) => BASE_LANGUAGES.flatMap((language) => TRUE_OF[language].get(word) ?? []))
+    const prop = rows.find(({ of, becomes }) => becomes && of.some((name) => name === meaning.prop))?.becomes
+    return prop ? { ...part, meaning: { kind: 'prop', prop } } : part
+  }
+  const parts = new Map(found.parts.map((part) => [part, become(part)]))
   const isTold = (span: Span): boolean => told.some(({ from }) => from === span.from)
   return {
     ...found,
-    parts: found.parts.filter((part) => !isTold(part)),
+    parts: [...parts].flatMap(([part, now]) => (isTold(part) ? [] : [now])),
     unknown: found.unknown.filter((span) => !isTold(span)),
-    told,
+    told: told.map((word) => ({ ...word, of: parts.get(word.of) ?? word.of })),
   }
+}
+
+function formsOf({ words }: TrueWords, language: BaseLanguage): string[] {
+  return (words[language] ?? '').split(', ').flatMap((word) => inflect(foldText(word), language, true))
 }
 
 const DESCRIBING: ReadonlySet<Meaning['kind']> = new Set(['shade', 'style', 'gradient'])
 
 /** The nearest thing or place before it, or behind it where the language says so. */
-function nounOf(span: Span, parts: readonly MeaningfulPhrase[], isAhead: boolean): MeaningfulPhrase | undefined {
+function nounOf<Noun extends Span>(span: Span, parts: readonly Noun[], isAhead: boolean): Noun | undefined {
   const nouns = parts.filter(({ clause }) => clause === span.clause)
   const before = nouns.findLast(({ to }) => to <= span.from)
   const behind = nouns.find(({ from }) => from >= span.to)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { colourEntries } from '#engine/backdrop-description/lexicon/colours.ts'
 import { castLight, isLightColour } from './cast-light.ts'
 
 const grey = (level: number) => ({ data: new Uint8Array(3 * 40 * 40).fill(level), width: 40, height: 40 })
@@ -26,4 +27,11 @@ it('knows what is no colour of light', () => {
   expect(isLightColour('#17171a')).toBe(false)
   expect(isLightColour('#f4f2ee')).toBe(false)
   expect(isLightColour('#5d8fc0')).toBe(true)
+})
+
+it('may have each named colour but white, grey and black', () => {
+  const none = colourEntries.flatMap(({ meaning, names }) =>
+    meaning.kind === 'colour' && !isLightColour(meaning.colour) ? [names.en.split(', ')[0]] : [],
+  )
+  expect(none).toEqual(['white', 'pure white', 'off white', 'grey', 'pearl grey', 'charcoal', 'silver', 'black'])
 })

@@ -11,10 +11,13 @@ const HAZE = 34
 /** Purer than the colour of a painted wall of that name. */
 const PURITY = 1.9
 
+/** How far apart the channels of a colour are at least, 0…1: sage, a greyish green, is one. */
+const LEAST_SPREAD = 0.1
+
 /** Whether light can have that colour: grey, black and white are none. */
 export function isLightColour(colour: Colour): boolean {
   const channels = channelsOf(colour)
-  return Math.max(...channels) - Math.min(...channels) > 0.14
+  return Math.max(...channels) - Math.min(...channels) > LEAST_SPREAD
 }
 
 /**

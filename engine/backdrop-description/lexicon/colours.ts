@@ -24,7 +24,11 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
   ['#e3d0b8', { pt: 'bege', es: 'beige, beis', en: 'beige' }],
   [
     '#d8c3a5',
-    { pt: 'cor de areia, cor areia, bege areia, aveia', es: 'color arena, arena', en: 'oat, sand colour, sand color, oatmeal' },
+    {
+      pt: 'cor de areia, cor areia, tom de areia, tons de areia, tom areia, bege areia, aveia',
+      es: 'color arena, tono arena, arena',
+      en: 'oat, sand tone, sand colour, sand color, oatmeal',
+    },
   ],
   ['#e5c4ae', { pt: 'nude, cor da pele', es: 'nude, piel, color piel', en: 'nude, skin tone, blush nude' }],
   ['#cbb7a0', { pt: 'fendi, linho natural, cappuccino', es: 'lino natural', en: 'greige, taupe grey' }],

@@ -14,9 +14,17 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', isNeon: true },
     names: {
-      pt: 'luz neon, luz de neon, luzes neon, luzes de neon, iluminacao neon, letreiro neon, letreiro de neon, tubo de neon',
-      es: 'luz neon, luz de neon, luces neon, luces de neon, iluminacion neon, letrero de neon, tubo de neon',
-      en: 'neon light, neon lights, neon lighting, neon sign, neon tube, neon glow',
+      pt: 'luz neon, luz de neon, iluminacao neon',
+      es: 'luz neon, luz de neon, iluminacion neon',
+      en: 'neon light, neon lighting, neon glow',
+    },
+  },
+  {
+    meaning: { kind: 'light', isNeon: true, isTube: true },
+    names: {
+      pt: 'luzes neon, luzes de neon, letreiro neon, letreiro de neon, tubo de neon',
+      es: 'luces neon, luces de neon, letrero de neon, tubo de neon',
+      en: 'neon lights, neon sign, neon tube',
     },
   },
   {
@@ -28,20 +36,40 @@ export const lightEntries: readonly Entry[] = [
     },
   },
   {
+    meaning: { kind: 'light', pattern: 'window', mood: 'bright', isWindow: true },
+    names: {
+      pt: 'janela, janelao, vidraca',
+      es: 'ventana, ventanal',
+      en: 'window',
+    },
+  },
+  {
     meaning: { kind: 'light', pattern: 'window', mood: 'bright' },
     names: {
-      pt: 'janela, luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol forte, sombra forte, sol da janela entrando, sol do deserto',
-      es: 'ventana, luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, ventanal, sol fuerte, sombra fuerte, sol del desierto',
-      en: 'window, window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, desert sun',
+      pt: 'luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol forte, sol brilhante, sol radiante, sol de verao, sombra forte, sol da janela entrando, sol do deserto',
+      es: 'luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, sol fuerte, sol brillante, sol radiante, sol de verano, sombra fuerte, sol del desierto',
+      en: 'window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, desert sun, bright sun, strong sun, summer sun',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isShadow: true },
+    names: {
+      pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira',
+      es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo',
+      en: 'leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isLeaf: true },
+    names: {
+      pt: 'folha, folhagem, folha de palmeira, folhas de palmeira, folha de bananeira, folhas verdes',
+      es: 'hoja, follaje, hoja de palmera, hojas de palmera, hoja de platano',
+      en: 'leaf, leaves, foliage, palm leaf, palm leaves, banana leaf',
     },
   },
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright' },
-    names: {
-      pt: 'folha, folhagem, sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, tropical, folha de palmeira, folhas de palmeira, folha de bananeira, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira',
-      es: 'hoja, follaje, sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo, tropical, hojas de palmera',
-      en: 'leaf, leaves, foliage, leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, palm leaves, tropical, dappled light, dappled, tree shadow, palm leaf, botanical',
-    },
+    names: { pt: 'tropical', es: 'tropical', en: 'tropical, botanical' },
   },
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isTree: true },
@@ -101,6 +129,14 @@ export const lightEntries: readonly Entry[] = [
     },
   },
   {
+    meaning: { kind: 'light', side: -1, isAnySide: true, isOfLight: true },
+    names: {
+      pt: 'de lado, de um lado, de um lado so, por um lado',
+      es: 'de lado, de un lado, de un solo lado, desde un lado',
+      en: 'from the side, from one side',
+    },
+  },
+  {
     meaning: { kind: 'light', side: -1 },
     names: {
       pt: 'luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
@@ -130,9 +166,17 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'plain' },
     names: {
-      pt: 'estudio, minimalista, minimal, clean, neutro, neutra, simples, basico, discreto, limpo, limpinho, estudio fotografico, organizado, sobrio, moderno, contemporaneo',
-      es: 'estudio, minimalista, minimal, neutro, sencillo, simple, basico, discreto, estudio fotografico, limpio, sobrio, ordenado, moderno, contemporaneo',
-      en: 'studio, minimalist, minimal, minimalistic, clean, neutral, simple, basic, uncluttered, tidy, photo studio, modern, contemporary',
+      pt: 'estudio, clean, neutro, neutra, simples, basico, discreto, limpo, limpinho, estudio fotografico, organizado, sobrio',
+      es: 'estudio, neutro, sencillo, simple, basico, discreto, estudio fotografico, limpio, sobrio, ordenado',
+      en: 'studio, clean, neutral, simple, basic, uncluttered, tidy, photo studio',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'plain', isModern: true },
+    names: {
+      pt: 'moderno, contemporaneo, minimalista, minimal',
+      es: 'moderno, contemporaneo, minimalista, minimal',
+      en: 'modern, contemporary, minimalist, minimal, minimalistic',
     },
   },
   {
@@ -182,9 +226,17 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'from-above' },
     names: {
-      pt: 'de cima, visto de cima, visto por cima, flat lay, flatlay, vista superior, vista aerea, zenital, plano zenital, angulo superior, de cima para baixo',
-      es: 'cenital, plano cenital, vista cenital, toma cenital, foto cenital, de arriba, visto de arriba, desde arriba, visto desde arriba, vista superior, vista aerea, flat lay, flatlay',
-      en: 'from above, seen from above, from the top, overhead, overhead view, overhead shot, top view, top down, top down view, flat lay, flatlay, birds eye view, bird eye view',
+      pt: 'visto de cima, visto por cima, flat lay, flatlay, vista superior, vista aerea, plano zenital, angulo superior, de cima para baixo',
+      es: 'plano cenital, vista cenital, toma cenital, foto cenital, visto de arriba, visto desde arriba, vista superior, vista aerea, flat lay, flatlay',
+      en: 'seen from above, overhead view, overhead shot, top view, top down, top down view, flat lay, flatlay, birds eye view, bird eye view',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'from-above', isOfLight: true },
+    names: {
+      pt: 'de cima, zenital',
+      es: 'cenital, de arriba, desde arriba',
+      en: 'from above, from the top, overhead',
     },
   },
 ]

@@ -11,6 +11,8 @@ interface MaterialRow {
   readonly accent?: Colour
   /** Pale cloth that is rendered, and takes any colour. */
   readonly plate?: string
+  /** As a wall it is built of pieces, and ours is one slab. */
+  readonly isRough?: true
   readonly names: Names
 }
 
@@ -19,7 +21,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'smooth',
     on: 'backdrop',
     names: {
-      pt: 'liso, lisinho, plastico, acrilico, papel cartao liso',
+      pt: 'liso, lisinho, chapado, plastico, acrilico, papel cartao liso',
       es: 'liso, acrilico, plastico',
       en: 'plain, smooth, acrylic, solid, plastic',
     },
@@ -56,7 +58,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
       en: 'marble, marbled, quartz, carrara, marble carrara, carrara marble',
     },
   },
-  { is: 'marble', on: 'ground', colour: '#26262a', names: { pt: 'granito, ardosia', es: 'granito', en: 'granite' } },
+  { is: 'marble', on: 'ground', colour: '#26262a', names: { pt: 'granito', es: 'granito', en: 'granite' } },
   {
     is: 'wood',
     on: 'ground',
@@ -133,11 +135,18 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'stone',
     on: 'ground',
     names: {
-      pt: 'pedra, pedra natural, rocha, pedra sabao, travertino, basalto, calcario',
-      es: 'piedra, roca, piedra natural, travertino, pizarra',
-      en: 'stone, rock, travertine, slate, limestone',
+      pt: 'pedra sabao, travertino, basalto, calcario',
+      es: 'travertino',
+      en: 'travertine, limestone',
     },
   },
+  {
+    is: 'stone',
+    on: 'ground',
+    isRough: true,
+    names: { pt: 'pedra, pedra natural, rocha', es: 'piedra, roca, piedra natural', en: 'stone, rock' },
+  },
+  { is: 'stone', on: 'ground', colour: '#4c4f54', names: { pt: 'ardosia', es: 'pizarra', en: 'slate' } },
   {
     is: 'velvet',
     on: 'ground',
@@ -170,7 +179,7 @@ const BATHROOM: Entry = {
   names: { pt: 'banheiro, casa de banho, lavabo', es: 'bano, cuarto de bano', en: 'bathroom' },
 }
 
-const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, names }): Entry => ({
+const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, isRough, names }): Entry => ({
   meaning: {
     kind: 'material',
     material: is,
@@ -178,6 +187,7 @@ const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, names }):
     ...(colour && { colour }),
     ...(accent && { accent }),
     ...(plate && { plate }),
+    ...(isRough && { isRough }),
   },
   names,
 }))
@@ -196,9 +206,17 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho, parapeito, peitoril, parapeito de janela, parapeito da janela, peitoril da janela',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, alfeizar, alfeizar de la ventana, repisa de la ventana',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, bench, windowsill, window sill',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra',
+      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, bench',
+    },
+  },
+  {
+    meaning: { kind: 'surface', surface: 'ground', isSill: true },
+    names: {
+      pt: 'parapeito, peitoril, parapeito de janela, parapeito da janela, peitoril da janela',
+      es: 'alfeizar, alfeizar de la ventana, repisa de la ventana',
+      en: 'windowsill, window sill, window ledge',
     },
   },
   {

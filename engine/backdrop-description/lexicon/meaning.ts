@@ -19,7 +19,12 @@ interface Rendered {
 export type Meaning =
   | { readonly kind: 'colour'; readonly colour: Colour }
   | { readonly kind: 'shade'; readonly shade: Shade }
-  | { readonly kind: 'surface'; readonly surface: Surface }
+  | {
+      readonly kind: 'surface'
+      readonly surface: Surface
+      /** The sill of a window: shown with the window alone. */
+      readonly isSill?: true
+    }
   | (Rendered & {
       readonly kind: 'material'
       readonly material: MaterialName
@@ -27,6 +32,8 @@ export type Meaning =
       readonly surface: Surface
       readonly colour?: Colour
       readonly accent?: Colour
+      /** As a wall it is built of pieces, and ours is one slab. */
+      readonly isRough?: true
       /** A room that is known by its walls: "bancada de banheiro" is made of something else. */
       readonly isRoom?: true
     })
@@ -40,10 +47,20 @@ export type Meaning =
       readonly temperature?: Temperature
       /** A tree itself, of which a wall shows the shadow alone. */
       readonly isTree?: true
+      /** Leaves themselves, of which a wall shows the shadow alone. */
+      readonly isLeaf?: true
+      /** The shadow, where a beach has the trees alone. */
+      readonly isShadow?: true
+      /** Says where the light comes from that it stands directly behind, and nothing by itself. */
+      readonly isOfLight?: true
+      /** A window itself, of which a wall shows the light alone. */
+      readonly isWindow?: true
       /** Light of that colour. */
       readonly cast?: Colour
       /** Tubes on the wall, in the colour that follows. */
       readonly isNeon?: true
+      /** The tubes themselves, of which a wall shows the light alone. */
+      readonly isTube?: true
     }
   | (Rendered & {
       readonly kind: 'place'
@@ -52,6 +69,8 @@ export type Meaning =
       readonly land?: NonNullable<PlaceScene['land']>
       readonly time?: PlaceScene['time']
       readonly isInBloom?: true
+      /** The sea: from above a beach is sand. */
+      readonly isWater?: true
       /** The moon: makes a night sky by itself, and belongs to any place that has a sky. */
       readonly isMoon?: true
       /** A house by itself is a room, but its garden, its veranda or the beach before it lead outdoors. */
@@ -84,6 +103,10 @@ export type Meaning =
   | {
       readonly kind: 'style'
       readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above' | 'mirroring'
+      /** Said of furniture and walls: neither an old place nor one outdoors is. */
+      readonly isModern?: true
+      /** Directly behind a light, the light comes from there. */
+      readonly isOfLight?: true
       /** Describes things as well as rooms ("quentinho"): next to an unknown word it belongs to that word. */
       readonly isOfThings?: true
     }

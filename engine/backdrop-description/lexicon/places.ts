@@ -7,10 +7,14 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'beach' },
     names: {
-      pt: 'praia, mar, prainha, beira mar, praia paradisiaca, areia da praia, areia de praia, litoral, orla, oceano, beira da praia',
-      es: 'playa, mar, playita, playa tropical, arena de playa, costa, oceano, orilla del mar, litoral',
-      en: 'beach, sea, by the sea, tropical beach, seaside, ocean, shore, coast, seashore',
+      pt: 'praia, prainha, praia paradisiaca, areia da praia, areia de praia, litoral, orla, beira da praia',
+      es: 'playa, playita, playa tropical, arena de playa, costa, litoral',
+      en: 'beach, tropical beach, seaside, shore, coast, seashore',
     },
+  },
+  {
+    meaning: { kind: 'place', family: 'beach', isWater: true },
+    names: { pt: 'mar, beira mar, oceano', es: 'mar, oceano, orilla del mar', en: 'sea, by the sea, ocean' },
   },
   {
     meaning: { kind: 'place', family: 'garden', isInBloom: true },
@@ -40,8 +44,8 @@ export const placeEntries: readonly Entry[] = [
     meaning: { kind: 'place', family: 'countryside', land: 'pasture' },
     names: {
       pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, interior de minas, zona rural, campestre, quinta, paisagem, campo aberto, alentejo',
-      es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, zona rural, campestre, pastizal, paisaje, cortijo, chacra',
-      en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, rural, country, farmland, prairie, landscape',
+      es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, zona rural, campestre, campo abierto, pastizal, paisaje, cortijo, chacra',
+      en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, rural, country, farmland, open field, prairie, landscape',
     },
   },
   {
@@ -124,8 +128,8 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'city', time: 'night' },
     names: {
-      pt: 'cidade a noite, cidade de noite, cidade noturna, luzes da cidade, luzes da rua, noite na cidade',
-      es: 'ciudad de noche, ciudad por la noche, luces de la ciudad, ciudad nocturna, noche en la ciudad',
+      pt: 'cidade a noite, cidade de noite, cidade noturna, luzes da cidade, luz da cidade, luzes da rua, noite na cidade',
+      es: 'ciudad de noche, ciudad por la noche, luces de la ciudad, luz de la ciudad, ciudad nocturna, noche en la ciudad',
       en: 'city at night, night city, city lights, downtown at night, street lights',
     },
   },
@@ -204,15 +208,15 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'interior', room: 'clinic' },
     names: {
-      pt: 'consultorio, clinica, consultorio odontologico, sala de atendimento, consultorio medico, consultorio dentario, clinica dentaria, clinica odontologica, dentista, clinica medica, consultorio de dentista',
-      es: 'consultorio, clinica, consulta, consultorio dental, clinica dental, dentista, consultorio medico, consultorio odontologico',
-      en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room, dentist, dentist office, dentists office, medical clinic',
+      pt: 'consultorio, clinica, consultorio odontologico, sala de atendimento, consultorio medico, consultorio dentario, clinica dentaria, clinica odontologica, dentista, clinica medica, consultorio de dentista, sala de estetica, clinica de estetica, gabinete de estetica',
+      es: 'consultorio, clinica, consulta, consultorio dental, clinica dental, dentista, consultorio medico, consultorio odontologico, sala de estetica, clinica de estetica, cabina de estetica',
+      en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room, dentist, dentist office, dentists office, medical clinic, aesthetic clinic, beauty clinic',
     },
   },
   {
     meaning: { kind: 'place', family: 'interior', room: 'salon' },
     names: {
-      pt: 'salao, salao de beleza, barbearia, estudio de beleza, studio de beleza, cabeleireiro, estetica, clinica de estetica',
+      pt: 'salao, salao de beleza, barbearia, estudio de beleza, studio de beleza, cabeleireiro, estetica',
       es: 'salon de belleza, peluqueria, barberia, estetica, centro de estetica',
       en: 'salon, beauty salon, hair salon, barbershop, barber shop, nail salon, hairdresser',
     },
@@ -248,7 +252,7 @@ export const timeEntries: readonly Entry[] = [
     meaning: { kind: 'time', time: 'day' },
     names: {
       pt: 'de dia, meio dia, manha, manhazinha, cedinho, manha cedo, tarde, verao, dia ensolarado, dia',
-      es: 'de dia, mediodia, por la manana, verano, dia soleado, dia',
+      es: 'de dia, mediodia, por la manana, tarde, verano, dia soleado, dia',
       en: 'daytime, by day, noon, morning, afternoon, summer, sunny day',
     },
   },
@@ -262,9 +266,9 @@ export const gradientEntries: readonly Entry[] = [
   {
     meaning: { kind: 'gradient', shape: 'mesh', colours: ['#f7c6d9', '#c9d7ff', '#fff0d1', '#e7c9ff'] },
     names: {
-      pt: 'abstrato, abstracto, holografico, aura, aquarela, fluido, arco iris, candy color, candy colors, colorido, multicolorido',
-      es: 'abstracto, holografico, aura, acuarela, arco iris, arcoiris, colorido, multicolor',
-      en: 'abstract, holographic, aura, watercolor, watercolour, rainbow, mesh, colourful, colorful, multicolor, iridescent',
+      pt: 'abstrato, abstracto, holografico, aura, aquarela, fluido, candy color, candy colors, colorido, multicolorido',
+      es: 'abstracto, holografico, aura, acuarela, colorido, multicolor',
+      en: 'abstract, holographic, aura, watercolor, watercolour, mesh, colourful, colorful, multicolor, iridescent',
     },
   },
   {

@@ -19,7 +19,9 @@ export interface PlateLooks {
   readonly isPale?: true
   readonly table?: MaterialName
   /** Other places, or plates, that it is a part of, and so shows: a bakery by its oven. `lights`: points of light. */
-  readonly isIn?: readonly (Wider | 'banheiro')[]
+  readonly isIn?: readonly (Wider | 'banheiro' | 'praia')[]
+  /** Its daylight is cool. */
+  readonly isCool?: true
   /** Its sun stands high: it is no evening. */
   readonly isSunHigh?: true
   /** Drawn things that are in the picture anyway: asking for one asks for nothing more. */

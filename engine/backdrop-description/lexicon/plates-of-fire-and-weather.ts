@@ -50,7 +50,7 @@ export const FIRE_AND_WEATHER: readonly PlateEntry[] = [
       es: 'lluvia, dia de lluvia, dia lluvioso, tarde lluviosa, tarde de lluvia, ventana con lluvia, lluvia en la ventana, gotas de lluvia',
       en: 'rain, rainy day, rainy window, rain on the window, raindrops, rainy afternoon, window with rain, rainy weather',
     },
-    looks: { colours: [], table: 'wood', isIn: ['living-room', 'cafe', 'kitchen', 'office'], patterns: ['window'] },
+    looks: { colours: [], table: 'wood', isIn: ['living-room', 'cafe', 'kitchen', 'office'], isCool: true, patterns: ['window'] },
   },
   {
     plate: 'pedra-molhada',

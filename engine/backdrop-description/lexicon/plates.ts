@@ -5,7 +5,7 @@
 
 import type { Colour } from '#engine/backdrop/scene.ts'
 
-import { placeLike, type PlateEntry, roomLike } from './plate-entry.ts'
+import { placeLike, type PlateEntry, type PlateLooks, roomLike } from './plate-entry.ts'
 import { FIRE_AND_WEATHER } from './plates-of-fire-and-weather.ts'
 
 /** The lexicon's. */
@@ -103,9 +103,9 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'consultorio',
     nearest: roomLike('clinic'),
     names: {
-      pt: 'consultorio, clinica, consultorio odontologico, consultorio medico, sala de atendimento, clinica odontologica, clinica medica',
-      es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental',
-      en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room',
+      pt: 'consultorio, clinica, consultorio odontologico, consultorio medico, sala de atendimento, clinica odontologica, clinica medica, sala de estetica, clinica de estetica, gabinete de estetica',
+      es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental, sala de estetica, clinica de estetica, cabina de estetica',
+      en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room, aesthetic clinic, beauty clinic',
     },
     looks: { colours: [WHITE], isPale: true },
   },
@@ -158,7 +158,7 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'malecon, paseo maritimo, costanera',
       en: 'boardwalk, promenade, seaside promenade',
     },
-    looks: { colours: [], isSunHigh: true },
+    looks: { colours: [], isSunHigh: true, isIn: ['praia'] },
   },
   {
     plate: 'praia',
@@ -247,3 +247,6 @@ export const plateEntries: readonly PlateEntry[] = [
     names: { pt: 'black friday, blackfriday, black november', es: 'black friday', en: 'black friday' },
   },
 ]
+
+/** What a text may say of that plate and be right. */
+export const looksOf = (name: string): PlateLooks => plateEntries.find(({ plate }) => plate === name)?.looks ?? { colours: [] }

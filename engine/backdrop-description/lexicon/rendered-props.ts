@@ -85,9 +85,14 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   },
   comb: { pt: 'pente, pente de cabelo', es: 'peine', en: 'comb, hair comb' },
   towels: {
-    pt: 'toalha, toalhas, toalhinha, toalha dobrada, toalha enrolada, toalha de banho, toalha de rosto, toalhas dobradas, toalhas enroladas',
-    es: 'toalla, toallas, toallas dobladas, toalla doblada, toallas enrolladas',
-    en: 'towel, towels, folded towel, rolled towel, rolled towels, bath towel',
+    pt: 'toalha, toalhas, toalhinha, toalha dobrada, toalha de banho, toalha de rosto, toalhas dobradas',
+    es: 'toalla, toallas, toallas dobladas, toalla doblada',
+    en: 'towel, towels, folded towel, bath towel',
+  },
+  'rolled-towels': {
+    pt: 'toalha enrolada, toalhas enroladas, rolinho de toalha, rolo de toalha',
+    es: 'toalla enrollada, toallas enrolladas',
+    en: 'rolled towel, rolled towels, rolled up towel, rolled up towels',
   },
   pebbles: {
     pt: 'pedras de massagem, pedra de massagem, pedras quentes, pedras empilhadas, seixos, pedrinhas',

@@ -11,12 +11,12 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
       'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
       'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
-      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra',
+      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando',
   ),
   es: list(
     'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
       'favor gracias hola tipo estilo color colores tono tonos bien muy mas menos poco super ser sea quede tambien solo foto imagen producto bonito bonita lindo linda hermoso hermosa ' +
-      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro tomada fotografiado fotografiada cerca entrando pegando',
+      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro sosteniendo tomada fotografiado fotografiada cerca entrando pegando',
   ),
   en: list(
     'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
@@ -39,8 +39,30 @@ export const ARTICLES: ReadonlySet<string> = list('a um uma uns umas un una unos
 /** Joiners that add a thing. */
 export const ADDING: ReadonlySet<string> = list('com con with')
 
+/** Between two of the same sort. */
+export const AND: ReadonlySet<string> = list('e y u and')
+
+/** Near something, which need not be in the picture itself. */
+export const BESIDE: ReadonlySet<string> = list('perto junto pe lado proximo proxima cerca near by beside next')
+
+/** Between such a word and what it stands near. */
+export const BEFORE_WINDOW: ReadonlySet<string> = list('a da de do na uma la el una un the an to of')
+
 /** Words by which one noun belongs to another ("pote de mel"). */
 export const OF: ReadonlySet<string> = list('de da do das dos del of')
+
+/** Between such a word and what something belongs to. */
+export const OWNING: ReadonlySet<string> = list(
+  'a o as os um uma meu minha meus minhas nosso nossa seu sua el la los las un una mi mis tu su sus nuestro nuestra the my our your',
+)
+
+/** What shows the place that it is a part of: "beira do mar", "corner of the living room". */
+export const PARTS_OF_PLACES: ReadonlySet<string> = list(
+  'beira margem borda meio centro frente fundo fundos lado canto entrada porta portao parede teto topo alto interior ponta final inicio vista paisagem areia agua ' +
+    'ondas mesa bancada balcao banco cadeira chao piso armario prateleira janela muro gaveta quintal area zona parte pedaco pe caminho ' +
+    'orilla medio centro esquina rincon pared techo puesto barra suelo puerta vista agua olas arena banco silla armario parte ' +
+    'edge middle corner side centre center front end top wall view part entrance door window floor bench chair water waves',
+)
 
 /** Like joiners, but a "not" before them still holds. */
 export const NOT_JOINERS: ReadonlySet<string> = list('nem ni nor or ou')

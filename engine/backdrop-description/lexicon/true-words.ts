@@ -5,13 +5,19 @@ import type { DrawnPropName, MaterialName } from '#engine/backdrop/scene.ts'
 
 import type { Names, Surface } from './meaning.ts'
 
-interface TrueWords {
+export interface TrueWords {
   /** Things, surfaces, materials or plates. */
   readonly of: readonly (RenderedName | DrawnPropName | Surface | MaterialName | PlateName)[]
   readonly words: Names
+  /** What the place has, whatever it is said with: "feira com toldo". */
+  readonly isThere?: true
+  /** The thing that has this form, where it is another picture. */
+  readonly becomes?: RenderedName
 }
 
 type PlateName =
+  | 'feira'
+  | 'spa-toalhas'
   | 'forno-a-lenha'
   | 'cozinha-da-roca'
   | 'barbearia'
@@ -24,13 +30,18 @@ type PlateName =
   | 'outono'
   | 'quarto-de-bebe'
 
+const OLD = ['barbearia', 'forno-a-lenha', 'cozinha-da-roca', 'biblioteca'] as const satisfies readonly PlateName[]
+
+/** What is modern is none of these. */
+export const OLD_PLATES: ReadonlySet<string | undefined> = new Set(OLD)
+
 export const TRUE_WORDS: readonly TrueWords[] = [
   {
     of: ['towels', 'knitted-blanket', 'napkin'],
     words: {
-      pt: 'dobrado, enrolado, empilhado, macio, fofinho, felpudo, limpinho',
-      es: 'doblado, enrollado, apilado, suave, esponjoso',
-      en: 'folded, rolled, stacked, soft, fluffy',
+      pt: 'dobrado, empilhado, macio, fofinho, felpudo, limpinho',
+      es: 'doblado, apilado, suave, esponjoso',
+      en: 'folded, stacked, soft, fluffy',
     },
   },
   {
@@ -38,7 +49,7 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     words: { pt: 'aceso', es: 'encendido, prendido', en: 'lit, burning, glowing, going, blazing' },
   },
   {
-    of: ['barbearia', 'forno-a-lenha', 'cozinha-da-roca', 'coffee-pot', 'biblioteca'],
+    of: [...OLD, 'coffee-pot'],
     words: {
       pt: 'antigo, velho, classico, vintage, retro, tradicional',
       es: 'antiguo, viejo, clasico, vintage, retro, tradicional',
@@ -99,6 +110,18 @@ export const TRUE_WORDS: readonly TrueWords[] = [
   {
     of: ['quarto-de-bebe'],
     words: { pt: 'pastel, delicado, fofo', es: 'pastel, delicado, tierno', en: 'pastel, cute' },
+  },
+  { of: ['towels'], becomes: 'rolled-towels', words: { pt: 'enrolado', es: 'enrollado', en: 'rolled, rolled up' } },
+  {
+    of: ['flowers', 'roses'],
+    becomes: 'dried-flowers',
+    words: { pt: 'seco, desidratado', es: 'seco, deshidratado', en: 'dried, dry' },
+  },
+  { of: ['wine-glass'], words: { pt: 'tinto, cheio', es: 'tinto, lleno', en: 'full' } },
+  {
+    of: ['feira'],
+    isThere: true,
+    words: { pt: 'toldo, toldo listrado', es: 'toldo, toldo a rayas, toldo rayado', en: 'awning, striped awning' },
   },
   { of: ['shells'], words: { pt: 'do mar, pequeno', es: 'de mar, pequeno', en: 'sea, small' } },
 ]

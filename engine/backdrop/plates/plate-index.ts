@@ -53,9 +53,9 @@ export const findPlate: FindPlate = (choice, view) => {
   return known(choice, view)
 }
 
-/** The lights in which there is a plate of that scene, seen from wherever. */
-export const plateLights = (scene: string): readonly PlateLight[] =>
-  PLATE_LIGHTS.filter((light) => findPlate({ scene, light }, 'level') ?? findPlate({ scene, light }, 'above'))
+/** The lights in which there is a plate of that scene, seen from one of these. */
+export const plateLights = (scene: string, views: readonly PlateView[] = ['level', 'above']): readonly PlateLight[] =>
+  PLATE_LIGHTS.filter((light) => views.some((view) => findPlate({ scene, light }, view)))
 
 const keyOf = ({ scene, light }: Omit<PlateChoice, 'seed' | 'dye'>, view: PlateView): string => `${scene} ${view} ${light}`
 
