@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Language } from '#engine/types.ts'
+import { type Language, LANGUAGES } from '#engine/types.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { obeyInstructions } from './obey-instructions.ts'
 import { writeCaptions } from './write-captions.ts'
@@ -94,7 +94,128 @@ describe('what is to be said', () => {
     expect(captionOf('música ao vivo sexta. põe pra reservar mesa', 'pt-BR', 'pizzaria').text).toMatch(
       /Para reservar mesa, chama no/,
     )
+    expect(captionOf('café novo. põe pra encomendar pao', 'pt-BR', 'padaria').text).toMatch(/Para encomendar pão, chama no/)
     expect(captionOf('cena el viernes. pon para reservar mesa', 'es', 'restaurante').text).toMatch(/Para reservar mesa, escríb/)
+    expect(captionOf('quiz on thursday. tell people to book a table', 'en', 'pub').text).toMatch(/To book a table, message/)
+  })
+
+  it.each([
+    ['pt-BR', 'pizza em dobro. põe pra chamar no zap', 'pizza em dobro. chamar no zap'],
+    ['pt-BR', 'corte 35. fala pra agendar pelo whats', 'corte 35. agendar pelo whats'],
+    ['es', 'corte 12€. pon para reservar cita por whatsapp', 'corte 12€. reservar cita por whatsapp'],
+  ] as const)('says how, where she tells it, in %s: "%s"', (language, message, text) => {
+    const { text: told, asked } = obeyInstructions(message, baseLanguageOf(language))
+    expect({ told, asked }).toEqual({ told: text, asked: undefined })
+  })
+})
+
+/** Of an order that is not clear, or not told to us, each word stays. */
+const KEPT = {
+  'pt-BR': [
+    'por que fazer limpeza de pele? R$ 120 até sexta',
+    'saiba por que fazer drenagem',
+    'sem preço de tabela, corte 50 no pix',
+    'não use nada no rosto 24h antes. peeling 180',
+    'não põe nada na pele por 24h',
+    'não use cor escura',
+    'Aluguel 900, não inclui valor do condomínio',
+    'não diga nada a ninguém: 20% off',
+    'Cílios 120, fica bem natural',
+    'esmalte, tom leve, 35',
+    'monte a sua cesta, do seu jeito',
+    'shampoo 30, deixa bem leve',
+    'maquiagem 150, sem exageros',
+    'não promete milagre, entrega resultado',
+    'diz aí que cor você prefere',
+    'fala que indicou e ganha',
+    'fala que delícia!',
+    'Não esquece de avisar que é alérgica antes do procedimento',
+    'todo mundo coloca isso',
+    'bota pra gelar e serve em 2h',
+    'fala pra ligar 3345-1212 agora mesmo',
+    'Bota pra quebrar',
+    'põe pra reservar até sexta',
+    'música ao vivo, 3345-1212. põe pra reservar mesa',
+    'não fala que fecho na sexta',
+    'não coloca o preço de 90',
+  ],
+  'pt-PT': [
+    'não digas nada a ninguém, 20% de desconto',
+    'não uses cor escura',
+    'monta o teu cabaz, do teu jeito',
+    'diz isso à tua mãe',
+  ],
+  es: [
+    'no digas nada más, promo 2x1 hoy',
+    'no uses nada en la cara 24h antes',
+    'maquillaje 500, que se vea natural',
+    'escribe en los comentarios tu favorito',
+    'menciona tu cumple y te regalamos',
+    'dile que la amas con un ramo de 450',
+    'comenta que color te gusta',
+    'di que si a tu vestido',
+    'vestido sin etiquetas',
+    'pon para secar',
+    'no digas que no tienes tiempo',
+  ],
+  en: [
+    'never say never, slots open sat £30',
+    "don't tell anyone but 20% off tomorrow",
+    'never say no to cake',
+    'no price increase this year',
+    "don't use colour at home",
+    'keep it simple',
+    'friendly team, not pushy',
+    'free consultation, no hard sell',
+    'do something fun this weekend, pottery $45',
+    'mention it when booking and get 10% off',
+    'mention SPRING at checkout',
+    'please mention allergies when booking',
+    'please include your name and number',
+    'put that phone down',
+    'say that again',
+    'say i do in style',
+    'our clients say that',
+    'talk about a glow up!',
+    'put to bed',
+    'dress £20 no tags',
+  ],
+} as const
+
+describe('what is no clear order about the post', () => {
+  it.each(LANGUAGES.flatMap((language) => KEPT[language].map((message) => [language, message] as const)))(
+    'keeps its words in %s: "%s"',
+    (language, message) => {
+      const { text, asked, ...wishes } = obeyInstructions(message, baseLanguageOf(language))
+      expect(text).toBe(message)
+      expect(asked).toBeUndefined()
+      expect(Object.values(wishes)).not.toContain(true)
+    },
+  )
+
+  it.each([
+    ['pt-BR', 'não fala do preço, corte 50, barba 30', 'corte 50, barba 30'],
+    ['pt-BR', 'não fala do preço, pois mudou, corte 50', 'corte 50'],
+    ['pt-BR', 'não fala do preço, porque até sexta é 50', 'porque até sexta é 50'],
+    ['pt-BR', 'não fala da cor, sexta tem vaga, que amo', 'sexta tem vaga, que amo'],
+    ['es', 'sin precio, lindo vestido', 'lindo vestido'],
+    ['en', 'no emojis, because my mum hates them, brows £20', 'brows £20'],
+    ['en', 'no prices, two slots on friday', 'two slots on friday'],
+  ] as const)('is kept behind one, in %s: "%s"', (language, message, text) => {
+    expect(textOf(message, language)).toBe(text)
+  })
+
+  it('is kept where one thing is asked already', () => {
+    const { text, asked } = obeyInstructions('jantar sexta. põe pra reservar mesa. põe pra encomendar bolo', 'pt')
+    expect({ text, asked }).toEqual({ text: 'jantar sexta. põe pra encomendar bolo', asked: 'reservar mesa' })
+  })
+
+  it.each([
+    ['pt-BR', 'por que fazer limpeza de pele? R$ 120 até sexta', 'Por que fazer limpeza de pele?'],
+    ['es', 'dile que la amas con un ramo de 450', 'Dile que la amas con un ramo'],
+    ['en', 'mention it when booking and get 10% off', 'Mention it when booking and get 10% off'],
+  ] as const)('stands in the caption, in %s: "%s"', (language, message, told) => {
+    expect(captionOf(message, language).text).toContain(told)
   })
 })
 

@@ -1,8 +1,10 @@
 /** What a message tells us about the post is done and not posted: "não é pra falar da cor", "põe que aceitamos pix", "sem emoji". */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+import { findFacts } from './find-facts.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import { INSTRUCTIONS } from './lexicon/instructions.ts'
+import { LINKING } from './lexicon/linking.ts'
 
 export interface Wishes {
   /** What the reader is to be asked for: "reservar mesa". */
@@ -18,25 +20,40 @@ export interface Obeyed extends Wishes {
   readonly text: string
 }
 
-type Pattern = 'drop' | 'say' | 'kindly' | 'ask' | 'within' | 'behind' | 'emoji' | 'tags' | 'selling'
+type Pattern =
+  | 'drop'
+  | 'reason'
+  | 'say'
+  | 'kindly'
+  | 'ask'
+  | 'within'
+  | 'behind'
+  | 'readers'
+  | 'calling'
+  | 'emoji'
+  | 'tags'
+  | 'selling'
 
 const word = (source: string): RegExp => boundedPattern(String.raw`(?<![\p{L}\p{N}])(?:${source})(?!\p{L})`, 'u')
 
 const KINDLY = 'please|pls|plz|por favor|porfa|porfis|pf|pfv|pfvr'
 
 const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>> = forBaseLanguages((language) => {
-  const { lead, drop, say, sayKindly, sayWithin, saidBefore, ask, emoji, tags, selling } = INSTRUCTIONS[language]
-  const first = (source: string) => boundedPattern(String.raw`^(?:${lead}){0,3}(?:${source})`, 'u')
+  const told = INSTRUCTIONS[language]
+  const first = (source: string) => boundedPattern(String.raw`^(?:${told.lead}){0,3}(?:${source})`, 'u')
   return {
-    drop: first(drop),
-    say: first(`(?:${say}) `),
-    kindly: boundedPattern(`^(?:${KINDLY})[ ,]+(?:${sayKindly}) `, 'u'),
-    ask: first(`(?:${ask}) `),
-    within: boundedPattern(String.raw`(?<=[\p{L}\p{N}]) (?:${sayWithin}) `, 'u'),
-    behind: boundedPattern(String.raw` (?:${saidBefore}|(?:${emoji}|${tags})(?: (?:${KINDLY}))?)$`, 'u'),
-    emoji: word(emoji),
-    tags: word(tags),
-    selling: boundedPattern(String.raw`(?<!\p{L})(?:${selling})`, 'u'),
+    drop: first(told.drop),
+    reason: boundedPattern(String.raw`^(?:${told.reason})(?!\p{L})`, 'u'),
+    say: first(`(?:${told.say}) `),
+    kindly: boundedPattern(`^(?:${KINDLY})[ ,]+(?:${told.sayKindly}) `, 'u'),
+    ask: first(String.raw`(?:${told.ask}) (?=(?:${told.asked})(?: \p{L}{1,20}){0,4}$)`),
+    within: boundedPattern(String.raw`(?<=[\p{L}\p{N}]) (?:${told.sayWithin}) `, 'u'),
+    behind: boundedPattern(String.raw` (?:${told.saidBefore}|(?:${told.emoji}|${told.tags})(?: (?:${KINDLY}))?)$`, 'u'),
+    readers: word(told.toReaders),
+    calling: boundedPattern(LINKING[language].callToAction, 'iu'),
+    emoji: word(told.emoji),
+    tags: word(told.tags),
+    selling: boundedPattern(String.raw`(?<!\p{L})(?:${told.selling})`, 'u'),
   }
 })
 
@@ -47,16 +64,29 @@ const CLAUSE =
   /(?:[^,;\p{Extended_Pictographic}]|[,;](?=\S)){1,500}(?:[,;]\s{0,3}|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30})?|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30}/gu
 const END = /[\s.,;!?…]{0,12}$/u
 
-/** @returns no text where all of a message was told to us */
+/** @returns no text where all of a message was told to us; of what is told to readers no word is left out */
 export function obeyInstructions(message: string, language: BaseLanguage): Obeyed {
-  const read = (message.match(SENTENCE) ?? []).map((sentence) => readSentence(sentence, language))
+  const obeyed = obey(message, language, true)
+  // where she tells how to reach her, nothing else is asked
+  const isReached = obeyed.asked !== undefined && PATTERNS[language].calling.test(foldInPlace(obeyed.text))
+  return isReached ? obey(message, language, false) : obeyed
+}
+
+function obey(message: string, language: BaseLanguage, mayAsk: boolean): Obeyed {
+  const { emoji, tags, selling } = PATTERNS[language]
+  const read: ReadSentence[] = []
+  let canAsk = mayAsk
+  for (const sentence of message.match(SENTENCE) ?? []) {
+    const each = readSentence(sentence, language, canAsk)
+    canAsk = canAsk && each.asked.length === 0
+    read.push(each)
+  }
   const text = read
     .map(({ kept }) => kept)
     .join('')
     .trim()
   const [asked] = read.flatMap((each) => each.asked)
   const told = foldInPlace(read.flatMap(({ dropped }) => dropped).join(' '))
-  const { emoji, tags, selling } = PATTERNS[language]
   return {
     text,
     ...(asked !== undefined && { asked }),
@@ -72,30 +102,20 @@ interface ReadSentence {
   readonly asked: readonly string[]
 }
 
-function readSentence(sentence: string, language: BaseLanguage): ReadSentence {
-  const clauses = sentence.match(CLAUSE) ?? []
-  const read = clauses.map((clause) => readClause(clause, language))
-  const dropped = read.flatMap(({ told }) => told)
+function readSentence(sentence: string, language: BaseLanguage, mayAsk: boolean): ReadSentence {
+  const read: ReadClause[] = []
+  let canAsk = mayAsk
+  for (const clause of sentence.match(CLAUSE) ?? []) {
+    const isBehindDropped = read.at(-1)?.isDropped === true
+    const each = isBehindDropped && isReason(clause, language) ? dropped(clause) : readClause(clause, language, canAsk)
+    canAsk = canAsk && each.asked.length === 0
+    read.push(each)
+  }
+  const told = read.flatMap((each) => each.told)
   const asked = read.flatMap((each) => each.asked)
-  // what follows gives the reason
-  const isWhole = read[0]?.told.length && read[0].kept === '' && clauses.slice(1).every((_, index) => isMore(clauses, index + 1))
-  if (isWhole) return { kept: '', dropped: clauses, asked }
   const kept = read.reduce((all, each) => (each.isSentence ? sentenceBehind(all, each.kept) : all + each.kept), '')
-  if (dropped.length + asked.length === 0 || kept === '') return { kept, dropped, asked }
-  return { kept: kept.replace(END, END.exec(sentence)?.[0] ?? ''), dropped, asked }
-}
-
-/** What is not wanted. */
-const FORBIDS =
-  /^(?:(?:por favor|porfa|please|pls|mas|pero|but|e|y|and|so|just)[ ,]+)?(?:nao|n|no|nada|sem|sin|don|do not|dont|never|nothing|not|without|zero)(?!\p{L})/u
-/** Why, or what else is not wanted: "tom leve, sem termos difíceis". */
-const GOES_ON =
-  /^(?:pq|porque|pois|ja que|q|que|para|pra|sem|nao|n|nada|mas|e|com|xq|sin|no|pero|y|con|because|cause|cos|since|so|not|without|but|and|with|nothing)(?!\p{L})/u
-
-/** Whether a clause is part of what was told before it: behind a tone a clause of its own is to be said ("tom leve, CRP 06/1234"). */
-function isMore(clauses: readonly string[], at: number): boolean {
-  const folded = (place: number): string => foldInPlace(clauses[place] ?? '').trimStart()
-  return FORBIDS.test(folded(0)) || GOES_ON.test(folded(at)) || !/[\p{L}\p{N}]/u.test(folded(at))
+  if (told.length + asked.length === 0 || kept === '') return { kept, dropped: told, asked }
+  return { kept: kept.replace(END, END.exec(sentence)?.[0] ?? ''), dropped: told, asked }
 }
 
 function sentenceBehind(former: string, text: string): string {
@@ -106,24 +126,58 @@ interface ReadClause {
   readonly kept: string
   /** What is kept is a sentence of its own. */
   readonly isSentence?: boolean
+  readonly isDropped?: boolean
   /** What was told to us, and to nobody else. */
   readonly told: readonly string[]
   readonly asked: readonly string[]
 }
 
-function readClause(clause: string, language: BaseLanguage): ReadClause {
-  const { drop, say, kindly, ask, within, behind } = PATTERNS[language]
+const kept = (clause: string): ReadClause => ({ kept: clause, told: [], asked: [] })
+const dropped = (clause: string): ReadClause => ({ kept: '', isDropped: true, told: [clause], asked: [] })
+
+/** A number, a coin, a day or an offer: it is never left out, whatever was told. */
+function hasFact(text: string, language: BaseLanguage): boolean {
+  return /[\d€£$%]/u.test(text) || findFacts(text, language).length > 0
+}
+
+/** Why something is not to be said is not said either; a sign alone has nothing to say. */
+function isReason(clause: string, language: BaseLanguage): boolean {
+  const bare = foldInPlace(clause).trimStart()
+  return !/[\p{L}\p{N}]/u.test(bare) || (PATTERNS[language].reason.test(bare) && !hasFact(clause, language))
+}
+
+function readClause(clause: string, language: BaseLanguage, mayAsk: boolean): ReadClause {
+  const { drop, ask, behind, within } = PATTERNS[language]
   const start = clause.length - clause.trimStart().length
   const bare = foldInPlace(clause).slice(start).replace(END, '')
-  if (drop.test(bare)) return { kept: '', told: [bare], asked: [] }
-  const said = say.exec(bare) ?? kindly.exec(bare)
-  if (said) return { kept: clause.slice(start + said[0].length), isSentence: true, told: [], asked: [] }
-  const asking = ask.exec(bare)
-  if (asking) return { kept: '', told: [], asked: [clause.slice(start + asking[0].length).replace(END, '')] }
+  if (drop.test(bare)) return hasFact(clause, language) ? kept(clause) : dropped(clause)
+  const said = saidIn(bare, clause, language)
+  if (said !== undefined) return { ...kept(clause.slice(start + said)), isSentence: true }
+  const asking = mayAsk && !hasFact(clause, language) ? ask.exec(bare) : null
+  if (asking) return askedIn(clause.slice(start + asking[0].length))
   const last = behind.exec(bare)
   if (last) return { kept: clause.slice(0, start + last.index) + (END.exec(clause)?.[0] ?? ''), told: [last[0]], asked: [] }
   const middle = within.exec(bare)
-  if (!middle) return { kept: clause, told: [], asked: [] }
+  if (!middle || isForReaders(bare, clause, language)) return kept(clause)
   const from = start + middle.index
-  return { kept: `${clause.slice(0, from)}. ${clause.slice(from + middle[0].length)}`, told: [], asked: [] }
+  return kept(`${clause.slice(0, from)}. ${clause.slice(from + middle[0].length)}`)
+}
+
+/** She tells the way herself: "pra agendar pelo zap". */
+const WAY = /(?<!\p{L})(?:zap|whats\p{L}*|wpp|wsp|direct|dm|inbox|privado|link|bio|site|telefone|telefono|app)(?!\p{L})/iu
+
+function askedIn(asked: string): ReadClause {
+  return WAY.test(asked) ? { ...kept(asked), isSentence: true } : { kept: '', told: [], asked: [asked.replace(END, '')] }
+}
+
+/** How long the order to say what follows is; nothing where there is none. */
+function saidIn(bare: string, clause: string, language: BaseLanguage): number | undefined {
+  const { say, kindly } = PATTERNS[language]
+  const said = say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
+  return said && !isForReaders(bare, clause, language) ? said[0].length : undefined
+}
+
+/** "Fala que indicou e ganha", "talk about a change!": customers are told to, or nobody is. */
+function isForReaders(bare: string, clause: string, language: BaseLanguage): boolean {
+  return PATTERNS[language].readers.test(bare) || clause.includes('!')
 }

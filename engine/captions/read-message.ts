@@ -84,7 +84,7 @@ export function readMessage(message: string, { language, country, occupation = '
     .toWellFormed()
     .replaceAll('\ufffd', '')
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
-  const { text: wanted, ...wishes } = obeyInstructions(clean, baseLanguage)
+  const { text: wanted, asked: toAsk, ...wishes } = obeyInstructions(clean, baseLanguage)
   const meant = findProfession(wanted, baseLanguage, occupation)
   const spelt = mendSpelling(wanted, language, words)
   const softened = withoutLonePerson(softenClaims(spelt, meant), spelt)
@@ -111,7 +111,7 @@ export function readMessage(message: string, { language, country, occupation = '
     ...(event && { event }),
     places: placesIn(asked, findFacts(asked, baseLanguage)).filter((name) => name !== ''),
     occupation,
-    wishes,
+    wishes: { ...wishes, ...(toAsk !== undefined && { asked: softenClaims(mendSpelling(toAsk, language, words), profession) }) },
   }
 }
 
