@@ -96,7 +96,10 @@ function buildBokeh(festive: Festive, wanted: Things, seed: number): BuiltScene 
 
 /** "Natal, árvore com luzinhas" */
 const isItsTree = ({ scene }: Thing, props: readonly Prop[]): boolean =>
-  scene?.kind === 'place' && scene.family === 'forest' && scene.isDetail === true && props.some(({ name }) => name === 'christmas-tree')
+  scene?.kind === 'place' &&
+  scene.family === 'forest' &&
+  scene.isDetail === true &&
+  props.some(({ name }) => name === 'christmas-tree')
 
 function needsTable(prop: Prop, festive: Festive): boolean {
   return renderedProp(prop.name) ? isStanding(prop) : !festive.props?.includes(prop.name)

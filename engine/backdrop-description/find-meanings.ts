@@ -156,7 +156,12 @@ function withoutStrangersColours({ parts, unknown, ...found }: FoundMeanings, kn
       isAhead ? span.from === part.to : span.to <= part.from && known.slice(span.to, part.from).every((word) => OF.has(word))
     return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
   }
-  const strange = parts.filter(isStrangers)
+  const colours = parts.filter(isStrangers)
+  // "dark green front door": the shade of such a colour as well
+  const shades = parts.filter(
+    ({ meaning, from, to }) => meaning.kind === 'shade' && colours.some((colour) => colour.from === to || colour.to === from),
+  )
+  const strange = [...colours, ...shades]
   return { ...found, parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange] }
 }
 

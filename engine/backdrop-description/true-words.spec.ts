@@ -14,6 +14,9 @@ it.each<Row>([
   ['en', 'white table with rolled white towels', ['white table', 'rolled white towels'], []],
   ['pt-PT', 'mesa branca com copo de vinho tinto', ['mesa branca', 'copo de vinho tinto'], []],
   ['pt-BR', 'feira com toldo listrado', ['feira', 'toldo listrado'], []],
+  ['pt-BR', 'feira com vestido listrado', ['feira'], ['vestido listrado']],
+  ['pt-PT', 'spa com pedras e bambu', ['spa', 'pedras', 'bambu'], []],
+  ['pt-BR', 'decoração de praia', ['praia'], ['decoração']],
 ])('%s: "%s" is understood where it is true of what is shown', (language, words, taken, missed) => {
   expect(describeScene(words, language).understood).toEqual({ taken, missed })
 })
@@ -52,7 +55,9 @@ it.each<Row>([
   ['pt-BR', 'campos do jordão com lareira', ['lareira'], ['campos do jordão']],
   ['pt-BR', 'bandeira da minha academia', [], ['bandeira da minha academia']],
   ['en', 'flag of my gym', [], ['flag of my gym']],
-  ['pt-BR', 'beira do mar', ['mar'], ['beira']],
+  ['pt-BR', 'canto da cozinha', ['cozinha'], ['canto']],
+  ['en', 'wooden table, dark green front door', ['wooden table'], ['dark green front door']],
+  ['pt-BR', 'fundo nude com flor de algodão', ['fundo nude'], ['flor de algodão']],
   ['pt-BR', 'mesa com bolinha de sabão', ['mesa'], ['bolinha de sabão']],
   ['pt-BR', 'veludo azul, luz de joalheria', ['veludo azul'], ['luz de joalheria']],
   ['es', 'terciopelo negro con luz de vitrina', ['terciopelo negro'], ['luz de vitrina']],

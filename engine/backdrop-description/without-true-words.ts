@@ -23,9 +23,9 @@ export function withoutTrueWords(found: FoundMeanings, known: readonly string[])
       { from, to: to + 1 },
       { from: Math.max(0, from - 1), to },
     ].map((span) => known.slice(span.from, span.to).join(' '))
-  const trueOf = (span: Span): MeaningfulPhrase | undefined => {
+  const trueOf = (span: Span, isAsked: (row: TrueWords) => boolean): MeaningfulPhrase | undefined => {
     for (const language of BASE_LANGUAGES) {
-      const rows = phrasesOf(span).flatMap((phrase) => TRUE_OF[language].get(phrase) ?? [])
+      const rows = phrasesOf(span).flatMap((phrase) => (TRUE_OF[language].get(phrase) ?? []).filter(isAsked))
       const nouns = found.parts.flatMap((part) => {
         const row = rows.find(({ of }) => keysOf(part.meaning).some((key) => of.some((name) => name === key)))
         return row ? [{ ...part, part, ...(row.isThere && { clause: span.clause }) }] : []
@@ -35,9 +35,11 @@ export function withoutTrueWords(found: FoundMeanings, known: readonly string[])
     }
     return undefined
   }
-  const asked = [...found.parts.filter(({ meaning }) => DESCRIBING.has(meaning.kind)), ...found.unknown]
-  const told = asked.flatMap(({ from, to, clause, isDenied }) => {
-    const of = isDenied ? undefined : trueOf({ from, to, clause, isDenied })
+  // of what we show elsewhere only what the place has anyway
+  const things = new Set<Span>(found.parts.filter(({ meaning }) => !DESCRIBING.has(meaning.kind)))
+  const told = [...found.parts, ...found.unknown].flatMap((asked) => {
+    const { from, to, clause, isDenied } = asked
+    const of = isDenied ? undefined : trueOf(asked, ({ isThere }) => isThere === true || !things.has(asked))
     return of ? [{ from, to, clause, isDenied, of }] : []
   })
   const become = (part: MeaningfulPhrase): MeaningfulPhrase => {

@@ -14,7 +14,7 @@ export const placeEntries: readonly Entry[] = [
   },
   {
     meaning: { kind: 'place', family: 'beach', isWater: true },
-    names: { pt: 'mar, beira mar, oceano', es: 'mar, oceano, orilla del mar', en: 'sea, by the sea, ocean' },
+    names: { pt: 'mar, beira mar, beira do mar, oceano', es: 'mar, oceano, orilla del mar', en: 'sea, by the sea, ocean' },
   },
   {
     meaning: { kind: 'place', family: 'garden', isInBloom: true },

@@ -61,6 +61,7 @@ export const PARTS_OF_PLACES: ReadonlySet<string> = list(
   'beira margem borda meio centro frente fundo fundos lado canto entrada porta portao parede teto topo alto interior ponta final inicio vista paisagem areia agua ' +
     'ondas mesa bancada balcao banco cadeira chao piso armario prateleira janela muro gaveta quintal area zona parte pedaco pe caminho ' +
     'orilla medio centro esquina rincon pared techo puesto barra suelo puerta vista agua olas arena banco silla armario parte ' +
+    'decoracao decor espaco sensacao atmosfera horizonte brisa tematica inspiracao decoracion espacio sensacion atmosphere decoration space horizon breeze ' +
     'edge middle corner side centre center front end top wall view part entrance door window floor bench chair water waves',
 )
 

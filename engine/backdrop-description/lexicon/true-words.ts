@@ -119,6 +119,11 @@ export const TRUE_WORDS: readonly TrueWords[] = [
   },
   { of: ['wine-glass'], words: { pt: 'tinto, cheio', es: 'tinto, lleno', en: 'full' } },
   {
+    of: ['spa-toalhas'],
+    isThere: true,
+    words: { pt: 'pedras, pedrinhas', es: 'piedras, piedritas', en: 'stones, pebbles' },
+  },
+  {
     of: ['feira'],
     isThere: true,
     words: { pt: 'toldo, toldo listrado', es: 'toldo, toldo a rayas, toldo rayado', en: 'awning, striped awning' },
