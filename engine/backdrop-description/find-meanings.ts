@@ -232,14 +232,13 @@ interface Standing {
   readonly last: MeaningfulPhrase | undefined
 }
 
-/** "Com castanhas e vinho", "com farinha e um pano de linho": beside a thing that is added, a thing is meant as well. */
+/** "Com castanhas e vinho", "farinha e um pano de linho", "pedra molhada e eucalipto": beside a thing, a thing is meant as well. */
 function isBesideThing({ known, at, last }: Standing): boolean {
   if (!AND.has(known[at - 1] ?? '')) return false
-  const from = last?.to === at - 1 ? last.from : at - 2
-  const before = ARTICLES.has(known[from - 1] ?? '') ? from - 2 : from - 1
-  if (!ADDING.has(known[before] ?? '')) return false
-  if (last?.to !== at - 1) return BASE_LANGUAGES.some((language) => isThingToo(known[at - 2] ?? '', language, true))
-  return last.meaning.kind === 'prop' || (last.meaning.kind === 'place' && last.meaning.plate !== undefined)
+  if (last?.to === at - 1)
+    return last.meaning.kind === 'prop' || (last.meaning.kind === 'place' && last.meaning.plate !== undefined)
+  const before = ARTICLES.has(known[at - 3] ?? '') ? at - 4 : at - 3
+  return ADDING.has(known[before] ?? '') && BASE_LANGUAGES.some((language) => isThingToo(known[at - 2] ?? '', language, true))
 }
 
 const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place', 'material'])

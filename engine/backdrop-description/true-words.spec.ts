@@ -16,6 +16,8 @@ it.each<Row>([
   ['pt-BR', 'feira com toldo listrado', ['feira', 'toldo listrado'], []],
   ['pt-BR', 'feira com vestido listrado', ['feira'], ['vestido listrado']],
   ['pt-PT', 'spa com pedras e bambu', ['spa', 'pedras', 'bambu'], []],
+  ['pt-PT', 'pedra molhada e eucalipto', ['pedra molhada', 'eucalipto'], []],
+  ['pt-BR', 'penteadeira com lâmpadas', [], ['penteadeira', 'lâmpadas']],
   ['pt-BR', 'decoração de praia', ['praia'], ['decoração']],
 ])('%s: "%s" is understood where it is true of what is shown', (language, words, taken, missed) => {
   expect(describeScene(words, language).understood).toEqual({ taken, missed })

@@ -31,7 +31,7 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'roses, bouquet of roses, vase of roses',
   },
   lamp: {
-    pt: 'abajur, luminaria, candeeiro, lampada, luz de abajur',
+    pt: 'abajur, luminaria, candeeiro, luz de abajur',
     es: 'lampara, velador, luminaria',
     en: 'lamp, table lamp, lampshade, floor lamp',
   },
