@@ -15,7 +15,7 @@ import type { Opening } from './list-openings.ts'
 import type { LineKind } from './lines/set-lines.ts'
 import type { Reading } from './read-message.ts'
 import { shuffle, takeRound } from './shuffle.ts'
-import { endsInAddress } from './tidy-sentences.ts'
+import { capitalise, endsInAddress } from './tidy-sentences.ts'
 
 export interface Brief {
   readonly order: CaptionOrder
@@ -75,11 +75,18 @@ export function composeCaption(brief: Brief): string {
     statements: (isAboutLooking(brief, opening) ? [] : statementsFor(brief)).filter((statement) => statement !== opening.text),
     closing,
   }
-  const attempts: Pieces[] = [pieces, { ...pieces, statements: [] }, { ...pieces, statements: [], closing: '' }]
+  const attempts: Pieces[] = [pieces, { ...pieces, statements: [] }, ...shorterOf({ ...pieces, statements: [] }, reading)]
   const fitting = attempts.map(layout).find((text) => text.length <= limit)
   if (fitting !== undefined) return fitting
   if (reading.told.length <= limit) return reading.told
   return together(first, abridge(reading.told, limit - first.length - 1, baseLanguage))
+}
+
+/** A call of ours is left out, but what she told us to ask is said, as shortly as need be. */
+function shorterOf(pieces: Pieces, { wishes: { asked } }: Reading): readonly Pieces[] {
+  if (asked === undefined) return [{ ...pieces, closing: '' }]
+  const alone = { ...pieces, first: '', isLeading: false }
+  return [alone, { ...alone, closing: `${capitalise(asked)}.` }]
 }
 
 /** Where her words come first, one of them carries the emoji of the trade; a price is the last thing on its line. */

@@ -99,6 +99,15 @@ describe('what is to be said', () => {
     expect(captionOf('quiz on thursday. tell people to book a table', 'en', 'pub').text).toMatch(/To book a table, message/)
   })
 
+  it('asks for it shortly where no more fits', () => {
+    const long =
+      'música ao vivo na sexta com a banda da casa, rodízio de pizza e chope gelado para a mesa toda até as onze da noite'
+    const manner = { language: 'pt-BR', occupation: 'pizzaria', tone: 'warm', hashtags: false, count: 1, seed: 1 } as const
+    const [caption] = writeCaptions({ message: `${long}. põe pra reservar mesa`, length: 'short', ...manner })
+    expect(caption?.text).toContain('até as onze da noite')
+    expect(caption?.text).toContain('Reservar mesa.')
+  })
+
   it.each([
     ['pt-BR', 'pizza em dobro. põe pra chamar no zap', 'pizza em dobro. chamar no zap'],
     ['pt-BR', 'corte 35. fala pra agendar pelo whats', 'corte 35. agendar pelo whats'],
