@@ -6,6 +6,7 @@ import type { FlatLayScene, Material } from '#engine/backdrop/scene.ts'
 import { MOST_PROPS, propsOf } from './build-props.ts'
 import { assignSurfaces, defaultMood, lightFrom, paintTable } from './build-studio.ts'
 import type { BuiltScene } from './built-scene.ts'
+import type { MeaningfulPhrase } from './find-meanings.ts'
 import { partsOf, type Thing, type Things, type Tint } from './group-things.ts'
 import type { Manner } from './read-manner.ts'
 
@@ -36,8 +37,12 @@ export function buildFlatLay({ things, loose }: Things, manner: Manner, seed: nu
     ...(propped.length > 0 && { props: propsOf(propped) }),
   }
   const used = partsOf([asked, beach, ...propped].filter((thing) => thing !== undefined))
-  return { scene: { ...scene, seed }, unused: new Set([...partsOf(things)].filter((part) => !used.has(part))) }
+  return { scene: { ...scene, seed }, unused: new Set([...partsOf(things)].filter((part) => !used.has(part) || isUpright(part))) }
 }
+
+/** "Parede de tijolo": its bricks are shown, and no wall. */
+const isUpright = ({ meaning }: MeaningfulPhrase): boolean =>
+  meaning.kind === 'surface' && (meaning.surface === 'wall' || meaning.surface === 'podium')
 
 /** Keeps a table and any named material; everything else gets the usual material, or one that shows the named colour. */
 function asWhole(asked: Thing | undefined, tints: readonly Tint[]): Thing {

@@ -69,6 +69,7 @@ it.each<Row>([
   ['pt-BR', 'mesa de madeira com farinha e um pano de linho', ['mesa de madeira', 'farinha', 'pano de linho'], []],
   ['pt-BR', 'pedra clara com gotas de água e eucalipto', ['gotas de água', 'eucalipto'], ['pedra clara']],
   ['es', 'mármol y mar turquesa, desde arriba', ['mármol', 'desde arriba'], ['mar turquesa']],
+  ['pt-BR', 'parede de tijolo, visto de cima', ['tijolo', 'visto de cima'], ['parede']],
   ['pt-BR', 'rua com folhas de outono', ['rua'], ['folhas de outono']],
   ['pt-PT', 'parede de pedra', ['parede'], ['pedra']],
 ])('%s: "%s" lends no word to what it is not', (language, words, taken, missed) => {
