@@ -140,6 +140,9 @@ const KEPT = {
     'fala que delícia!',
     'Não esquece de avisar que é alérgica antes do procedimento',
     'todo mundo coloca isso',
+    'nunca treinou? avise que a gente começa daí',
+    'quebrou? fala que a gente resolve',
+    'agenda aberta. escreve pra marcar',
     'bota pra gelar e serve em 2h',
     'fala pra ligar 3345-1212 agora mesmo',
     'Bota pra quebrar',
@@ -165,6 +168,7 @@ const KEPT = {
     'di que si a tu vestido',
     'vestido sin etiquetas',
     'pon para secar',
+    'alisado 90 €, escribe para reservar',
     'no digas que no tienes tiempo',
   ],
   en: [

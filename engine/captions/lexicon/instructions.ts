@@ -79,7 +79,7 @@ const SMALL_ES = '(?:ahi |aqui |tambien |al final |en el (?:texto|post) |abajo )
 const SMALL_EN = '(?:also |at the (?:end|top|bottom) |in the (?:caption|post|text) ){0,3}'
 
 /** What she does, or how it is with a thing of hers: nobody else says that. */
-const PT_OURS = String.raw`(?:(?:hoje|amanha|ja|tambem|tb|so|agora|n|nao) )?(?:\p{L}+[aei]mos|faco|entrego|aceito|parcelo|tenho|vou|dou|atendo|abro|fecho|envio|mando|(?:a gente|eu) \p{L}+|e (?:gratis|gratuit[oa]|de graca|promocao)|[oa]s? \p{L}+ (?:e|sao|sai|fica|esta|ta|vem))(?!\p{L})`
+const PT_OURS = String.raw`(?:(?:hoje|amanha|ja|tambem|tb|so|agora|n|nao) )?(?:\p{L}+[aei]mos|faco|entrego|aceito|parcelo|tenho|vou|dou|atendo|abro|fecho|envio|mando|e (?:gratis|gratuit[oa]|de graca|promocao)|[oa]s? \p{L}+ (?:e|sao|sai|fica|esta|ta|vem))(?!\p{L})`
 const ES_OURS = String.raw`(?:(?:hoy|manana|ya|tambien|solo|no) )?(?:\p{L}+[aei]mos|hago|acepto|tengo|abro|cierro|atiendo|hay)(?!\p{L})`
 /** "Diz aí que cor você prefere". */
 const PT_QUESTION = '(?:cor|sabor|tamanho|modelo|tipo|dia|hora|horario|tema|delicia|lind[oa]|amor|vc|voce|tu|te|se)'
@@ -108,7 +108,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     reason: `${PT_REASON}|que`,
     say: [
       String.raw`(?:p(?:oe|onha|onham)|coloc(?:a|ar)|coloque|bot(?:a|e|ar)|escrev(?:e|a|er)|acrescent(?:a|e|ar)|destac(?:a|ar)|destaque) ${SMALL_PT}(?:que|q)(?! ${PT_QUESTION}(?!\p{L}))`,
-      String.raw`(?:fal(?:a|ar|e)|diz(?:er)?|diga|menci?on(?:a|ar|e)|avis[ae]|lembr[ae] de (?:falar|colocar)) ${SMALL_PT}(?:que|q)(?= ${PT_OURS})`,
+      String.raw`(?:fal(?:a|ar|e)|diz(?:er)?|diga|menci?on(?:a|ar|e)|lembr[ae] de (?:falar|colocar)) ${SMALL_PT}(?:que|q)(?= ${PT_OURS})`,
       String.raw`fal(?:a|ar) sobre(?! (?:o que|quem|ti|si|como|tudo|seus?|suas?|teus?|tuas?|voce|vc|iss?t?o|diss?t?o)(?!\p{L}))`,
       `(?:p(?:oe|onha)|coloc(?:a|ar)|bot(?:a|ar)|fal(?:a|ar)|diz) ${SMALL_PT}(?:pra|para|p/)(?= (?:chamar|ligar) (?:no|na|pelo|pela|a gente|pra gente) )`,
     ].join('|'),
@@ -117,7 +117,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     saidBefore:
       '(?<!(?:gente|mundo|quem|ela|ele|voce|vc|nao|n|que|ninguem|povo|pessoal) )(?:poe|coloca|bota|escreve) (?:isso|isto)(?: ai| tambem| tb)?',
     toReaders: String.raw`voce|vc|vcs|tu|te|ti|ganh\p{L}{1,5}|cupom|codigo`,
-    ask: `(?:p(?:oe|onha)|coloc(?:a|ar)|bot(?:a|ar)|diz|fal(?:a|ar)|ped(?:e|ir)|escreve) ${SMALL_PT}(?:pra|para|p/)(?: (?:elas?|eles|o pessoal|as pessoas|as meninas|quem quiser))?`,
+    ask: `(?:p(?:oe|onha)|coloc(?:a|ar)|bot(?:a|ar)|diz|fal(?:a|ar)|ped(?:e|ir)) ${SMALL_PT}(?:pra|para|p/)(?: (?:elas?|eles|o pessoal|as pessoas|as meninas|quem quiser))?`,
     asked: 'reservar|agendar|marcar|encomendar|pedir|inscrever|se inscrever',
     emoji: '(?:sem|nada de|(?:nao|n) (?:us[ae]r?|coloc[ae]r?|coloques?|p(?:or|oe|onhas?)|bot[ae]r?|quero)(?: nenhum)?) emojis?',
     tags: '(?:sem|nada de|(?:nao|n) (?:us[ae]r?|coloc[ae]r?|coloques?|p(?:or|oe|onhas?)|bot[ae]r?|quero)(?: nenhuma)?) (?:hashtags?|#)',
@@ -144,14 +144,14 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     reason: `${ES_REASON}|que`,
     say: [
       String.raw`(?:pon(?:er|le)?|agreg(?:a|ar)|anad(?:e|ir)|escrib(?:e|i)) ${SMALL_ES}(?:que|q)(?! ${ES_QUESTION}(?!\p{L}))`,
-      String.raw`(?:di|diga|deci|menciona|mencionar|avisa|aclara) ${SMALL_ES}(?:que|q)(?= ${ES_OURS})`,
+      String.raw`(?:di|diga|deci|menciona|mencionar|aclara) ${SMALL_ES}(?:que|q)(?= ${ES_OURS})`,
       String.raw`habl(?:a|ar|e) sobre(?! (?:lo que|quien|ti|como|todo|tus?|sus?|vos|eso|esto)(?!\p{L}))`,
     ].join('|'),
     sayKindly: 'menciona|mencionar',
     sayWithin: `(?:ponle|pon|agrega|anade) (?:ahi |tambien )?(?:que|q)(?= ${ES_OURS})`,
     saidBefore: '(?:pon|ponle|agrega) (?:eso|esto)(?: tambien)?',
     toReaders: String.raw`tu|tus|te|ti|vos|gan(?:a|as|an|es)|cupon|codigo`,
-    ask: `(?:pon(?:er|le)?|di|deci|agrega|escribe) ${SMALL_ES}(?:para|pa)`,
+    ask: `(?:pon(?:er|le)?|di|deci|agrega) ${SMALL_ES}(?:para|pa)`,
     asked: 'reservar|agendar|apartar|encargar|pedir|inscribirse|apuntarse',
     emoji: '(?:sin|nada de|no (?:us(?:ar|es)|pong(?:as|an)|poner|quiero)(?: ningun)?) emojis?',
     tags: '(?:sin|nada de|no (?:us(?:ar|es)|pong(?:as|an)|poner|quiero)(?: ningun)?) (?:hashtags?|#)',
