@@ -37,11 +37,11 @@ export function limitConnections(
   { log, most = CONNECTIONS_PER_ADDRESS, graceMs = GRACE_MS }: ConnectionLimit,
 ): void {
   const open = new Map<string, Connections>()
-  let toldAt = -Infinity
+  let warnedAt = -Infinity
   /** Once a minute: a flood would fill the file of warnings. The address is personal data. */
-  const tell = () => {
-    if (performance.now() - toldAt < MINUTE) return
-    toldAt = performance.now()
+  const warn = () => {
+    if (performance.now() - warnedAt < MINUTE) return
+    warnedAt = performance.now()
     log.warn({ most }, 'an address has too many connections')
   }
   server.on('connection', (socket: Socket) => {
@@ -49,7 +49,7 @@ export function limitConnections(
     const connections = open.get(address) ?? new Map<Socket, Progress>()
     open.set(address, connections)
     if (connections.size === most) {
-      tell()
+      warn()
       const ended = findSlowest(connections, graceMs) ?? socket
       // its event `close` comes later
       connections.delete(ended)

@@ -207,12 +207,15 @@ it('money undone at the provider counts as never received', async () => {
   expect([await known(), await ana.status()]).toEqual([{ state: 'open', is_paid: false }, 'pending'])
 })
 
+/** In days; a refund without a job waits an hour. */
+const HALF_AN_HOUR = 0.5 / 24
+
 it('a refund whose job was lost is restarted', async () => {
   const ana = await arrive()
   await ana.call('POST', '/api/user/refund')
   await money.query(`delete from pgboss.job where name = 'payments.refund'`)
-  await pass(0.1)
+  await pass(HALF_AN_HOUR)
   expect((await statuses(ana))[0]).toBe('CONFIRMED')
-  await pass(0.3)
+  await pass(HALF_AN_HOUR * 2)
   expect(await statuses(ana)).toEqual(['REFUNDED'])
 })
