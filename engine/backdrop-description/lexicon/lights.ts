@@ -56,7 +56,7 @@ export const lightEntries: readonly Entry[] = [
     names: {
       pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira',
       es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo',
-      en: 'leaf shadow, leaf shadows, leaves shadow, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow',
+      en: 'leaf shadow, leaf shadows, leaves shadow, shadow of leaves, shadows of leaves, shadow of a plant, shadow of plants, shadows of plants, shadow of a palm, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow',
     },
   },
   {
