@@ -1,5 +1,6 @@
 /** Changes of colours, in sRGB, because names of shades describe appearance. */
 
+import { channelsOf } from '#engine/pixels/colour.ts'
 import type { Colour } from '#engine/backdrop/scene.ts'
 
 import type { Shade } from './lexicon/meaning.ts'
@@ -8,11 +9,6 @@ type Channels = readonly [red: number, green: number, blue: number]
 
 const WHITE: Channels = [255, 255, 255]
 const BLACK: Channels = [0, 0, 0]
-
-function channelsOf(colour: Colour): Channels {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255]
-}
 
 function colourOf(channels: Channels): Colour {
   return `#${hexOf(channels[0])}${hexOf(channels[1])}${hexOf(channels[2])}`

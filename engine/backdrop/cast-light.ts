@@ -1,3 +1,4 @@
+import { channelsOf } from '#engine/pixels/colour.ts'
 import type { Picture } from '#engine/types.ts'
 
 import type { Colour } from './scene.ts'
@@ -17,7 +18,7 @@ const LEAST_SPREAD = 0.1
 /** Whether light can have that colour: grey, black and white are none. */
 export function isLightColour(colour: Colour): boolean {
   const channels = channelsOf(colour)
-  return Math.max(...channels) - Math.min(...channels) > LEAST_SPREAD
+  return (Math.max(...channels) - Math.min(...channels)) / 255 > LEAST_SPREAD
 }
 
 /**
@@ -47,9 +48,4 @@ export function castLight({ data, width, height }: Picture, colour: Colour, ligh
       data[at + 2] = Math.min(255, plain * b + (dyed * (OWN * b + light) + high) * blue)
     }
   }
-}
-
-function channelsOf(colour: Colour): number[] {
-  const value = Number.parseInt(colour.slice(1), 16)
-  return [value >> 16, (value >> 8) & 255, value & 255].map((channel) => channel / 255)
 }

@@ -1,5 +1,6 @@
 /** Which ready backdrops come near a scene. */
 
+import { channelsOf } from '#engine/pixels/colour.ts'
 import { listReadyBackdrops, type CataloguedBackdrop } from './ready-backdrops.ts'
 import type { Colour, Scene } from './scene.ts'
 
@@ -59,7 +60,7 @@ function leadingColour(scene: Scene): Colour | undefined {
 /** 1 for the same colour, 0 for black against white, and for none. */
 function closeness(one: Colour | undefined, other: Colour | undefined): number {
   if (!one || !other) return 0
-  const [a, b] = [one, other].map((colour) => Number.parseInt(colour.slice(1), 16)) as [number, number] // two in, two out
-  const apart = [16, 8, 0].reduce((sum, shift) => sum + Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)), 0)
+  const others = channelsOf(other)
+  const apart = channelsOf(one).reduce((sum, channel, at) => sum + Math.abs(channel - (others[at] ?? 0)), 0)
   return 1 - apart / (3 * 255)
 }

@@ -1,4 +1,5 @@
 /** How a post is set: its faces and colours. */
+import { channelsOf } from '#engine/pixels/colour.ts'
 import { contrastBetween } from '#engine/layout/measure-contrast.ts'
 import { beforeWhite, isWhite, type Palette, type Rgb, withLightness } from '#engine/layout/palette.ts'
 import { openFace, type Face, type FaceName } from '#engine/layout/typefaces.ts'
@@ -92,13 +93,7 @@ function pairOf(brand: BrandLook | undefined): TypePair | undefined {
 const COLOUR = /^#[\da-f]{6}$/iu
 
 function coloursOf(brand: BrandLook | undefined): readonly Rgb[] {
-  return (brand?.colours ?? []).filter((colour) => COLOUR.test(colour)).map(rgbOf)
-}
-
-/** @param colour `#rrggbb` */
-function rgbOf(colour: string): Rgb {
-  const all = Number.parseInt(colour.slice(1), 16)
-  return [(all >> 16) & 255, (all >> 8) & 255, all & 255]
+  return (brand?.colours ?? []).filter((colour) => COLOUR.test(colour)).map(channelsOf)
 }
 
 /** The colours on one ground: every text can be read, every plate is seen. */

@@ -4,14 +4,16 @@ export type Light = readonly [red: number, green: number, blue: number]
 const channelFromSrgb = (value: number): number => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 const channelToSrgb = (value: number): number => (value <= 0.0031308 ? value * 12.92 : 1.055 * value ** (1 / 2.4) - 0.055)
 
+/** Reads `#rrggbb` as red, green and blue, 0…255. */
+export function channelsOf(hex: string): [red: number, green: number, blue: number] {
+  const value = Number.parseInt(hex.slice(1), 16)
+  return [(value >> 16) & 255, (value >> 8) & 255, value & 255]
+}
+
 /** Reads `#rrggbb` (sRGB) as linear light. */
 export function lightOf(hex: string): Light {
-  const value = Number.parseInt(hex.slice(1), 16)
-  return [
-    channelFromSrgb(((value >> 16) & 255) / 255),
-    channelFromSrgb(((value >> 8) & 255) / 255),
-    channelFromSrgb((value & 255) / 255),
-  ]
+  const [red, green, blue] = channelsOf(hex)
+  return [channelFromSrgb(red / 255), channelFromSrgb(green / 255), channelFromSrgb(blue / 255)]
 }
 
 export function mixLight(from: Light, to: Light, share: number): Light {

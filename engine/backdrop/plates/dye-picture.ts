@@ -1,3 +1,4 @@
+import { channelsOf } from '#engine/pixels/colour.ts'
 import type { Picture } from '#engine/types.ts'
 
 import type { Colour } from '../scene.ts'
@@ -9,9 +10,7 @@ const SHINE = 0.92
 
 /** Pale cloth in another colour, in place: its folds stay, and what shines most stays pale. */
 export function dyePicture({ data }: Picture, colour: Colour): void {
-  const value = Number.parseInt(colour.slice(1), 16)
-  const tables = [value >> 16, (value >> 8) & 255, value & 255].map((channel) => tableOf(channel))
-  const [red = PLAIN, green = PLAIN, blue = PLAIN] = tables
+  const [red = PLAIN, green = PLAIN, blue = PLAIN] = channelsOf(colour).map((channel) => tableOf(channel))
   for (let at = 0; at < data.length; at += 3) {
     const [r = 0, g = 0, b = 0] = [data[at], data[at + 1], data[at + 2]]
     const light = Math.round(0.3 * r + 0.59 * g + 0.11 * b)
