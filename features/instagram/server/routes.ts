@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AccessGuard, implement, type Session } from '#features/serve.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
-import { createAddressLimiter } from '#platform/http/address-limiter.ts'
+import { createAddressLimiter, PUBLIC_LIMITS } from '#platform/http/address-limiter.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CALLBACK_PATH, type Dialog, instagram as table } from '../contract.ts'
 import { answerReturn, FAILED_RETURN } from './dialog/answer-return.ts'
@@ -16,9 +16,6 @@ import { readInstagramUser } from './connection/read-instagram-user.ts'
 
 /** The address changes with the picture. */
 const PICTURE_CACHE = 'private, max-age=86400, immutable'
-
-/** Returns from the dialog, for each network address. */
-const RETURNS = { atOnce: 4, waiting: 100 }
 
 export function instagramRoutes(
   app: FastifyInstance,
@@ -60,7 +57,7 @@ export function instagramRoutes(
   })
 
   // a person sees this window, so every failure still redirects to a page
-  const ofAddress = createAddressLimiter(RETURNS)
+  const ofAddress = createAddressLimiter(PUBLIC_LIMITS)
   app.get(CALLBACK_PATH, { schema: { hide: true } }, async (request, reply) => {
     const address = ofAddress(request, () => answer(request, reply)).catch((error: unknown) => {
       // a refusal is the caller's affair: too many of them, or a connection that closed

@@ -1,7 +1,7 @@
 /** Routes that Meta calls directly, never one of our browsers; only a signature proves the sender. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { AccessGuard } from '#features/serve.ts'
-import { createAddressLimiter } from '#platform/http/address-limiter.ts'
+import { createAddressLimiter, PUBLIC_LIMITS } from '#platform/http/address-limiter.ts'
 import type { WebhookRequest } from '#providers/social/port.ts'
 import type { InstagramDeps } from '../deps.ts'
 import { DELETION_PAGE_POLICY, renderDeletionPage } from './deletion-page.ts'
@@ -11,15 +11,13 @@ import { takeDeauthorisation, takeDeletionRequest } from './apply-meta-request.t
 /** A signed request is a few hundred bytes. */
 const LARGEST_FORM_BYTES = 8 * 1024
 const DELETION_PATH = '/api/instagram/data-deletion'
-/** For each network address, whoever opens the page of a deletion. */
-const AT_ONCE = { atOnce: 4, waiting: 100 }
 const POSTED = { schema: { hide: true }, bodyLimit: LARGEST_FORM_BYTES }
 
 export function metaCallbacks(
   app: FastifyInstance,
   { deps, accessGuard }: { deps: InstagramDeps; accessGuard: AccessGuard },
 ): void {
-  const ofAddress = createAddressLimiter(AT_ONCE)
+  const ofAddress = createAddressLimiter(PUBLIC_LIMITS)
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'buffer' }, (_request, body, done) =>

@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { createAddressLimiter } from '#platform/http/address-limiter.ts'
+import { createAddressLimiter, PUBLIC_LIMITS } from '#platform/http/address-limiter.ts'
 import type { PublishingDeps } from '../deps.ts'
 import { PUBLIC_PICTURES, readPublicPicture } from './public-picture.ts'
 
 /** The format of `newToken`. */
 const NAME = /^([\w-]{43})\.jpg$/
 
-/** For each network address; a place is held only while a file is read. */
-const AT_ONCE = { atOnce: 4, waiting: 100 }
-
 /** Serves the pictures that Instagram fetches: a plain JPEG at a secret address, hidden from search engines. */
 export function servePublicPictures(app: FastifyInstance, deps: PublishingDeps): void {
-  const ofAddress = createAddressLimiter(AT_ONCE)
+  const ofAddress = createAddressLimiter(PUBLIC_LIMITS)
   // an address in a log would give its readers the picture
   const options = { schema: { hide: true }, logLevel: 'silent' } as const
   app.get<{ Params: { name: string } }>(`${PUBLIC_PICTURES}:name`, options, async (request, reply) => {
