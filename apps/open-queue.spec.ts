@@ -44,6 +44,17 @@ afterAll(async () => {
   await own.drop()
 })
 
+test('a job counts as abandoned within ten seconds, supervision included', async () => {
+  const { boss, queue } = opened
+  const { db, pool, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })
+  const job = { ...LATER, name: 'spec.abandoned' }
+  await ensureQueues(boss, [job])
+  await queue.enqueue(db, job, { payload: { turn: 1 } })
+  const { rows } = await pool.query('select heartbeat_seconds from pgboss.job where name = $1', [job.name])
+  expect(rows).toEqual([{ heartbeat_seconds: 7 }])
+  await close()
+})
+
 test('a job that waits for its time wakes an idle worker, which polls far more rarely', async () => {
   const { boss, queue } = opened
   const { db, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })

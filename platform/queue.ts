@@ -69,10 +69,11 @@ export interface Queue {
   ) => Promise<void>
 }
 
-/** The least that pg-boss accepts. */
-const HEARTBEAT_SECONDS = 10
+/** A job whose worker has been silent for this long is another one's. Together with the next line it is under ten seconds. */
+const HEARTBEAT_SECONDS = 7
 /** How late a missing heartbeat is noticed. */
 const SUPERVISE_SECONDS = 2
+const HEARTBEAT_EVERY_SECONDS = 2
 
 export function createBoss(options: ConstructorOptions): PgBoss {
   return new PgBoss({
@@ -155,13 +156,14 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
       retryDelay: job.retryDelaySeconds,
       retryBackoff: true,
       expireInSeconds: job.expireInSeconds,
-      heartbeatSeconds: HEARTBEAT_SECONDS,
       notify: true,
     }
     // one by one, so that a failure at start-up is readable
     await boss.createQueue(job.name, { ...settings, policy: job.policy })
     await boss.updateQueue(job.name, settings)
   }
+  // pg-boss itself takes no less than ten seconds, which with its passes is twelve
+  await boss.getDb().executeSql('update pgboss.queue set heartbeat_seconds = $1 where name = any($2)', [HEARTBEAT_SECONDS, names])
 }
 
 /** How an attempt can end. Another one follows all but `done` and `failed`. */
@@ -211,6 +213,7 @@ async function work(
     includeMetadata: true,
     pollingIntervalSeconds: 0.5,
     notifyPollingIntervalSeconds: POLL_SECONDS,
+    heartbeatRefreshSeconds: HEARTBEAT_EVERY_SECONDS,
     ...(job.perGroup !== undefined && { groupConcurrency: job.perGroup }),
   } as const
   workerId = await boss.work(job.name, options, async ([taken]) => {

@@ -28,8 +28,8 @@ export interface BadDay {
 }
 
 const SERVER_BACK_MS = 3 * SECOND
-/** Ten for the heartbeat, two until somebody looks, one or two before the next attempt. */
-const WORKER_BACK_MS = 15 * SECOND
+/** Seven for the heartbeat, two until somebody looks. */
+const WORKER_BACK_MS = 10 * SECOND
 const DATABASE_BACK_MS = 10 * SECOND
 const CONNECTIONS_BACK_MS = 5 * SECOND
 /** Kills in one day, so that fifty fit into an hour. */

@@ -1,5 +1,6 @@
 /** Our processes that are killed or asked to end. */
 import { setTimeout as pause } from 'node:timers/promises'
+import type { Client } from 'pg'
 import { SECOND } from '#platform/clock.ts'
 import { randomFraction } from '#platform/crypto.ts'
 import { type Happened, seconds } from './happened.ts'
@@ -27,25 +28,39 @@ export async function killServers({ servers }: DrillTarget, times: number): Prom
   return { note: `ready again after ${seconds(slowestMs)} at most`, moments }
 }
 
-/** Each time while an edit is under way; it counts how long until no job belongs to the dead. */
+interface ActiveJob {
+  readonly id: string
+  /** When its worker last said that it is alive; as text, since it is only compared. */
+  readonly beat: string
+}
+
+/** Each time while an edit is under way; it counts how long until no job is the dead worker's. */
 export async function killWorkers(field: DrillTarget, turns: readonly (readonly number[])[]): Promise<Happened> {
   const tookMs: number[] = []
-  let jobs = 0
   for (const which of turns) {
     await untilEditing(field, which.length)
     await moment(SECOND)
     const killedAt = performance.now()
-    const { rows } = await withDatabase(field, async (client) => {
-      for (const number of which) field.workers[number]?.kill('SIGKILL')
-      return client.query<{ id: string; started_on: Date }>("select id, started_on from pgboss.job where state = 'active'")
-    })
-    jobs += rows.length
-    while ((await isLeft(field, rows)) && performance.now() < killedAt + 60 * SECOND) await pause(50)
+    for (const number of which) field.workers[number]?.kill('SIGKILL')
+    let left = await withDatabase(field, readActiveJobs)
+    while (left.length > 0 && performance.now() < killedAt + 60 * SECOND) {
+      await pause(50)
+      const heard = await withDatabase(field, readActiveJobs)
+      // what a living worker does is heard of again within seconds, or ends
+      left = left.filter((job) => heard.some(({ id, beat }) => id === job.id && beat === job.beat))
+    }
     tookMs.push(performance.now() - killedAt)
     for (const number of which) await field.workers[number]?.ready()
   }
   const slowestMs = Math.max(...tookMs)
-  return { note: `${jobs} jobs taken over after ${seconds(slowestMs)} at most`, ownRecoveryMs: slowestMs }
+  return { note: `their jobs were given back after ${seconds(slowestMs)} at most`, ownRecoveryMs: slowestMs }
+}
+
+async function readActiveJobs(client: Client): Promise<readonly ActiveJob[]> {
+  const { rows } = await client.query<ActiveJob>(
+    "select id, coalesce(heartbeat_on, started_on)::text as beat from pgboss.job where state = 'active'",
+  )
+  return rows
 }
 
 async function untilEditing(field: DrillTarget, count: number): Promise<void> {
@@ -58,16 +73,6 @@ async function untilEditing(field: DrillTarget, count: number): Promise<void> {
       return rows[0]?.count ?? 0
     })
   while ((await running()) < count && performance.now() < giveUpAt) await pause(30)
-}
-
-function isLeft(field: DrillTarget, rows: readonly { id: string; started_on: Date }[]): Promise<boolean> {
-  return withDatabase(field, async (client) => {
-    const left = await client.query(
-      "select 1 from pgboss.job j join json_to_recordset($1::json) as t (id uuid, started_on timestamptz) on t.id = j.id where j.state in ('active', 'retry', 'created') and date_trunc('milliseconds', j.started_on) <= t.started_on limit 1",
-      [JSON.stringify(rows)],
-    )
-    return left.rowCount !== 0
-  })
 }
 
 export async function rollingRestart({ servers, workers }: DrillTarget): Promise<Happened> {

@@ -105,9 +105,10 @@ function isFailed({ status }: SmallCall): boolean {
   return status === 0 || status >= 500
 }
 
-/** How long after `from` the last call failed that began before `until`; 0 when none came later. */
+/** How long after `from` the last call began that failed before `until`; 0 when none did. What failed later, the next fault broke off. */
 function lastFailure(calls: readonly SmallCall[], from: number, until: number): number {
-  return Math.max(0, ...calls.filter((each) => isFailed(each) && each.at < until).map(({ at }) => at - from))
+  const failed = calls.filter((each) => isFailed(each) && each.at + each.tookMs < until)
+  return Math.max(0, ...failed.map(({ at }) => at - from))
 }
 
 function turned<Item>(items: readonly Item[], by: number): Item[] {
