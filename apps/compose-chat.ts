@@ -4,7 +4,7 @@ import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
-import { chooseChat, chooseMessageReader, chooseTranscriber } from './choose-chat.ts'
+import { chooseChat, chooseMessageReader, chooseTranscriber } from './vendors/choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
 import type { WordThreads } from './words/open-words.ts'
 

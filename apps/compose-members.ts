@@ -20,8 +20,8 @@ import { enqueueWatermarkRemoval } from '#features/photo-edits/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
-import { chooseChat } from './choose-chat.ts'
-import { chooseSmsSender } from './choose-vendors.ts'
+import { chooseChat } from './vendors/choose-chat.ts'
+import { chooseSmsSender } from './vendors/choose-sms.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
 export interface MemberServices {

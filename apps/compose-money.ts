@@ -4,7 +4,7 @@ import type { NoticesDeps } from '#features/notices/server/index.ts'
 import type { PaymentsDeps } from '#features/payments/server/index.ts'
 import { systemClock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.ts'
-import { choosePayments } from './choose-vendors.ts'
+import { choosePayments } from './vendors/choose-payments.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
 type MoneyDeps = Omit<CheckoutDeps, 'provider' | 'payments' | 'isDefaultCouponOn' | 'wallClock'> &

@@ -2,7 +2,7 @@
 import type { InstagramDeps } from '#features/instagram/server/index.ts'
 import { onConnection, onDisconnection, eraseInstagramDetails, type PublishingDeps } from '#features/publishing/server/index.ts'
 import type { Env } from '#platform/env.ts'
-import { chooseSocial } from './choose-social.ts'
+import { chooseSocial } from './vendors/choose-social.ts'
 import type { WatchProvider } from './watch-providers.ts'
 
 type SocialDeps = Omit<

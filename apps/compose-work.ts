@@ -15,7 +15,7 @@ import { smsDeliverySweeps } from '#features/sms-delivery/server/index.ts'
 import type { WorkerKind } from '#platform/env-shapes.ts'
 import type { AnyJobHandler } from '#platform/queue.ts'
 import type { Sweep } from '#platform/sweeps.ts'
-import { chooseImageGenerator } from './choose-vendors.ts'
+import { chooseImageGenerator } from './vendors/choose-models.ts'
 import type { Core } from './compose.ts'
 import { tableSweeps } from './tables/table-sweeps.ts'
 

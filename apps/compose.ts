@@ -1,4 +1,4 @@
-/** The only wiring: which actions get what. The vendors are chosen beside it, in `choose-vendors.ts`. */
+/** The only wiring: which actions get what. The vendors are chosen in `vendors/`. */
 import type { AdminDeps } from '#features/admin/server/index.ts'
 import { createCaptions, type Captions } from '#features/captions/server/index.ts'
 import type { ProviderMeter } from '#features/back-office/server/index.ts'
@@ -24,8 +24,8 @@ import { openPlatform, type ProcessName, type Platform } from './open-platform.t
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
 import { openWords, type WordThreads } from './words/open-words.ts'
 import { createWorkMetrics, type WorkMetrics } from './metrics/work-metrics.ts'
-import { chooseFileStore } from './choose-files.ts'
-import { chooseCaptionWriter } from './choose-vendors.ts'
+import { chooseFileStore } from './vendors/choose-files.ts'
+import { chooseCaptionWriter } from './vendors/choose-models.ts'
 
 export interface Core extends Platform {
   readonly env: Env

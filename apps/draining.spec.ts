@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openEngine } from './choose-vendors.ts'
+import { openEngine } from './open-engine.ts'
 import { closeServer } from './close-server.ts'
 import { composeCore } from './compose.ts'
 import { serveProduct } from './serve-product.ts'

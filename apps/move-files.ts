@@ -8,7 +8,7 @@ import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'
 import { moveFiles } from '#providers/files/move-files.ts'
 import { createS3FileStore } from '#providers/files/s3/s3-file-store.ts'
-import { openLocalFiles } from './choose-files.ts'
+import { openLocalFiles } from './vendors/choose-files.ts'
 
 const SHOWN_EVERY = 100
 

@@ -8,7 +8,7 @@ import type { Log } from '#platform/log.ts'
 import { type Notifications, openNotifications } from '#platform/notify.ts'
 import { openReplica } from '#platform/postgres/read-replica.ts'
 import { CLOCK_TOPIC, type FollowedClock, followSandboxClock } from '#platform/sandbox-clock/follow.ts'
-import { required } from './choose-vendors.ts'
+import { required } from './vendors/required.ts'
 import { type OpenQueue, openQueue } from './open-queue.ts'
 
 const POOL_SIZE = { server: 10, worker: 5 }

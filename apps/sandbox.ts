@@ -5,7 +5,7 @@ import { createKeyring } from '#platform/crypto.ts'
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
 import { readVariables } from '#platform/process-variables.ts'
-import { required } from './choose-vendors.ts'
+import { required } from './vendors/required.ts'
 import { runProcess } from './run-process.ts'
 import { sandboxClockSecret } from './serve-sandbox-clock.ts'
 

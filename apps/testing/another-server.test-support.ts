@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { openEngine } from '../choose-vendors.ts'
+import { openEngine } from '../open-engine.ts'
 import { composeCore, type Core } from '../compose.ts'
 import type { TestProduct } from './product.test-support.ts'
 import { serveProduct } from '../serve-product.ts'

@@ -1,7 +1,7 @@
 /** The server process without the pages, for specs that stop it; it reports its port. */
 import { loadEnv } from '#platform/env.ts'
 import { createLog } from '#platform/log.ts'
-import { openEngine } from '../choose-vendors.ts'
+import { openEngine } from '../open-engine.ts'
 import { closeServer } from '../close-server.ts'
 import { composeCore } from '../compose.ts'
 import { runProcess } from '../run-process.ts'

@@ -13,7 +13,7 @@ import type { OutgoingSms, SmsSender, SmsVendor } from '#providers/sms/port.ts'
 import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
-import { chooseSmsReports, chooseSmsSender, listSmsSenders } from '../choose-vendors.ts'
+import { chooseSmsReports, chooseSmsSender, listSmsSenders } from '../vendors/choose-sms.ts'
 
 /**
  * For messages whose answer never comes: short enough to wait for, long enough for the vendor to accept them on a busy machine.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { composeWork } from '../compose-work.ts'
-import { openEngine } from '../choose-vendors.ts'
+import { openEngine } from '../open-engine.ts'
 import { JOBS, jobsOf } from '../jobs.ts'
 import { startTestProduct, type TestProduct } from '../testing/product.test-support.ts'
 

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { openEngine } from '#apps/choose-vendors.ts'
+import { openEngine } from '#apps/open-engine.ts'
 import { composeCore } from '#apps/compose.ts'
 import { serveProduct } from '#apps/serve-product.ts'
 import { paymentsHandlers } from '#features/payments/server/index.ts'

@@ -1,6 +1,6 @@
 /** The product's server alone, in a process that can be killed. */
 import type { AddressInfo } from 'node:net'
-import { openEngine } from '#apps/choose-vendors.ts'
+import { openEngine } from '#apps/open-engine.ts'
 import { composeCore } from '#apps/compose.ts'
 import { serveProduct } from '#apps/serve-product.ts'
 import { loadEnv } from '#platform/env.ts'

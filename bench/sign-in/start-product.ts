@@ -1,4 +1,4 @@
-import { openEngine } from '#apps/choose-vendors.ts'
+import { openEngine } from '#apps/open-engine.ts'
 import { composeCore } from '#apps/compose.ts'
 import { serveProduct } from '#apps/serve-product.ts'
 import { variablesForTests } from '#apps/testing/variables.test-support.ts'

@@ -4,7 +4,7 @@ import type { WebhookRequest } from '../webhook-request.ts'
 export const SMS_VENDORS = ['twilio', 'zenvia'] as const
 export type SmsVendor = (typeof SMS_VENDORS)[number]
 
-/** Sends short messages. Vendors are chosen in `apps/choose-vendors.ts`. */
+/** Sends short messages. Vendors are chosen in `apps/vendors/choose-sms.ts`. */
 export interface SmsSender {
   /**
    * Sends one message through a vendor; does not wait for delivery. When a vendor certainly did not accept it, the next one is

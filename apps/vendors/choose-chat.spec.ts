@@ -4,7 +4,7 @@ import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseChat } from './choose-chat.ts'
-import { variablesForTests } from './testing/variables.test-support.ts'
+import { variablesForTests } from '../testing/variables.test-support.ts'
 
 test('reaches WhatsApp’s stand-in by the settings alone', async () => {
   const sandbox = await startSandbox({ port: 0, credentials: CREDENTIALS })

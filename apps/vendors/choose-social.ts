@@ -2,7 +2,7 @@ import type { Clock } from '#platform/clock.ts'
 import type { Env } from '#platform/env.ts'
 import { createMetaSocial } from '#providers/social/meta/meta-social.ts'
 import type { SocialNetwork } from '#providers/social/port.ts'
-import { required } from './choose-vendors.ts'
+import { required } from './required.ts'
 
 /** Instagram, through the app that is registered with Meta. */
 export function chooseSocial({ meta }: Env, clock: Clock): SocialNetwork {

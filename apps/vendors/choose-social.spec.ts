@@ -5,7 +5,7 @@ import { CREDENTIALS, GRAPH_CREDENTIALS } from '#sandbox/credentials.test-suppor
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseSocial } from './choose-social.ts'
-import { variablesForTests } from './testing/variables.test-support.ts'
+import { variablesForTests } from '../testing/variables.test-support.ts'
 
 const redirectUri = 'https://mandou.example/api/instagram/callback'
 

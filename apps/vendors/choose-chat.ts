@@ -4,8 +4,9 @@ import { createWhatsAppChannel } from '#providers/chat/whatsapp/whatsapp-channel
 import { createOpenAiReader } from '#providers/words/openai/openai-reader.ts'
 import { createOpenAiTranscriber } from '#providers/words/openai/openai-transcriber.ts'
 import type { MessageReader, Transcriber } from '#providers/words/port.ts'
-import { NO_KEY, required } from './choose-vendors.ts'
-import type { WatchProvider } from './watch-providers.ts'
+import { NO_KEY } from './choose-models.ts'
+import { required } from './required.ts'
+import type { WatchProvider } from '../watch-providers.ts'
 
 /** WhatsApp, when a number is configured for it. Undefined: there is no chat. */
 export function chooseChat({ chat, meta, whatsapp }: Env): ChatChannel | undefined {
