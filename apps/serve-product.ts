@@ -7,7 +7,7 @@ import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/ind
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { admitCalls } from '#platform/http/admit.ts'
 import { watchLoop } from '#platform/http/loop-delay.ts'
-import { serveRobots } from '#platform/http/robots.ts'
+import { serveRobots } from './pages/robots.ts'
 import { isWebhook } from '#platform/http/webhook-paths.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports, listSmsSenders } from './vendors/choose-sms.ts'

@@ -1,12 +1,12 @@
 /** When a product on its sandbox is publicly reachable, every page says what that means. */
 import { readFile } from 'node:fs/promises'
-import { sandboxNotice } from '#phrases/sandbox.ts'
+import { sandboxBanner } from '#phrases/sandbox.ts'
 import { LANGUAGES } from '#phrases/shape.ts'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
 import { expectNoBarriers } from './expect-accessible.ts'
 import { expect, test as base } from './product.ts'
 
-const NOTICE = { 'pt-BR': sandboxNotice['pt-BR'], es: sandboxNotice.es }
+const NOTICE = { 'pt-BR': sandboxBanner['pt-BR'], es: sandboxBanner.es }
 
 /** A separate product that listens on all interfaces; the stories still use this machine's name. */
 const test = base.extend<object, { product: RunningProduct }>({
@@ -45,7 +45,7 @@ test('every page has the notice, in every language', async ({ request }) => {
   for (const path of new Set(routes.map((route) => (route.path === '*' ? '/nothing/here' : route.path)))) {
     for (const language of LANGUAGES) {
       const page = await (await request.get(path, { headers: { 'accept-language': language } })).text()
-      expect(page, path).toContain(`<span lang="${language}">${sandboxNotice[language]}</span>`)
+      expect(page, path).toContain(`<span lang="${language}">${sandboxBanner[language]}</span>`)
     }
   }
 })

@@ -5,7 +5,7 @@ import { sandbox as ptBr } from './pt-BR/sandbox.ts'
 import { sandbox as ptPt } from './pt-PT/sandbox.ts'
 import type { Language } from './shape.ts'
 
-export const sandboxNotice: Readonly<Record<Language, string>> = {
+export const sandboxBanner: Readonly<Record<Language, string>> = {
   'pt-BR': ptBr.notice,
   'pt-PT': ptPt.notice,
   es: es.notice,

@@ -1,6 +1,6 @@
 /**
  * Builds the browser half into dist/web: hashed assets, one HTML page per screen and language, both also compressed, and
- * `pages.json`, the list for `platform/http/pages.ts`. A running server keeps working meanwhile.
+ * `pages.json`, the list for `apps/pages/pages.ts`. A running server keeps working meanwhile.
  */
 import { statSync } from 'node:fs'
 import { cp, readdir, readFile, rm, writeFile, mkdir } from 'node:fs/promises'

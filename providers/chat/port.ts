@@ -150,8 +150,8 @@ const FIRST_WAIT_MS = 1000
 const LONGEST_WAIT_MS = 10 * 60_000
 
 /**
- * How long to wait before the same message may be sent again: what the network stated, else four times as long each time, as it
- * recommends for one person. @param attempts made so far, 1 or more
+ * How long to wait before the same message may be sent again: what the network stated, else twice as long each time, or four
+ * times after too many messages to one person, as it recommends. @param attempts made so far, 1 or more
  */
 export function waitBeforeRetryMs({ code, retryAfterMs }: Pick<ChatFault, 'code' | 'retryAfterMs'>, attempts: number): number {
   const growth = code === 'pair_limited' ? 4 : 2

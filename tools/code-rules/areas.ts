@@ -118,6 +118,7 @@ export const AREAS: readonly Area[] = [
       'phrases/*.ts',
     ],
     packages: [
+      '@fastify/static',
       'node:*',
       '@fastify/cookie',
       '@fastify/multipart',

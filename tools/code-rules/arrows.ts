@@ -101,8 +101,6 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
     imports: 'phrases/pt-BR/superseded.ts',
     why: 'earlier versions of the terms stay as they were agreed to',
   },
-  { from: 'platform/http/page-notice.ts', imports: 'phrases/shape.ts', why: 'a notice is there in every language' },
-  { from: 'platform/http/pages.ts', imports: 'phrases/shape.ts', why: 'the languages that pages are built in' },
   { from: 'platform/migrate.ts', imports: 'db/migrations', why: 'the migrations that it runs' },
   { from: 'platform/postgres/find-binaries.ts', imports: UNKNOWN, why: 'the package of this machine' },
   { from: 'tools/patterns/list-patterns.ts', imports: UNKNOWN, why: 'loads every module, for the patterns that they build' },

@@ -99,18 +99,7 @@ export const ENGINE_FOR_CONTRACTS = ['engine/value-lists.ts', 'engine/layouts/la
 
 export const PORTS = 'providers/*/port.ts'
 export const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router']
-export const PLATFORM_LIBRARIES = [
-  'node:*',
-  '@fastify/static',
-  'drizzle-orm',
-  'fastify',
-  'pg',
-  'pg-boss',
-  'pino',
-  'prom-client',
-  'yazl',
-  'zod',
-]
+export const PLATFORM_LIBRARIES = ['node:*', 'drizzle-orm', 'fastify', 'pg', 'pg-boss', 'pino', 'prom-client', 'yazl', 'zod']
 export const SERVER_LIBRARIES = [
   'node:*',
   '@fastify/cookie',

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { registerHeaders } from './headers.ts'
+import { registerHeaders } from '#platform/http/headers.ts'
 import { registerPages } from './pages.ts'
 
 /** Long enough for levels of compression to differ. */

@@ -1,10 +1,10 @@
-/** A notice above every page, whatever the page's script does below it. */
+/** A banner above every page, whatever the page's script does below it. */
 import { LANGUAGES, type Language } from '#phrases/shape.ts'
 
 /** In every language, since a screen may change its language without a request. */
-export type PageNotice = Readonly<Record<Language, string>>
+export type PageBanner = Readonly<Record<Language, string>>
 
-const CLASS = 'page-notice'
+const CLASS = 'page-banner'
 
 /** White on this red has a contrast of 8 to 1. */
 const STYLES = [
@@ -15,12 +15,12 @@ const STYLES = [
   ...LANGUAGES.map((language) => `html[lang="${language}"] .${CLASS} [lang="${language}"]{display:inline}`),
 ].join('')
 
-/** @throws Error for a page without head or body: a page without the notice must not be served */
-export function insertNotice(html: string, notice: PageNotice): string {
-  const texts = LANGUAGES.map((language) => `<span lang="${language}">${notice[language]}</span>`).join('')
+/** @throws Error for a page without head or body: a page without the banner must not be served */
+export function insertBanner(html: string, banner: PageBanner): string {
+  const texts = LANGUAGES.map((language) => `<span lang="${language}">${banner[language]}</span>`).join('')
   const placed = html
     .replace('</head>', () => `<style>${STYLES}</style></head>`)
     .replace('<body>', () => `<body><section class="${CLASS}" aria-label="Sandbox">${texts}</section>`)
-  if (!placed.includes(STYLES) || !placed.includes(texts)) throw new Error('A page has no place for the notice')
+  if (!placed.includes(STYLES) || !placed.includes(texts)) throw new Error('A page has no place for the banner')
   return placed
 }

@@ -9,10 +9,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { type Language, namesView, nearestLanguage } from '#phrases/shape.ts'
-import { acceptedIn } from './accepted-in.ts'
-import { fillPlaces, type PlaceValues } from './fill-places.ts'
-import { pagePolicy } from './headers.ts'
-import { insertNotice, type PageNotice } from './page-notice.ts'
+import { acceptedIn } from '#platform/http/accepted-in.ts'
+import { fillPlaces, type PlaceValues } from '#platform/http/fill-places.ts'
+import { pagePolicy } from '#platform/http/headers.ts'
+import { insertBanner, type PageBanner } from './page-banner.ts'
 
 export interface PagesOptions {
   /** The output of `tools/build-web.ts`. */
@@ -20,8 +20,8 @@ export interface PagesOptions {
   readonly languageOf: (request: FastifyRequest) => Language
   /** The values of the pages' placeholders. */
   readonly values: PlaceValues
-  /** The notice above every page. */
-  readonly notice?: PageNotice | undefined
+  /** The banner above every page. */
+  readonly banner?: PageBanner | undefined
 }
 
 const manifestShape = z.object({
@@ -67,13 +67,13 @@ const NOT_PAGES = /^\/(?:api|assets)(?:\/|$)/
 /** @throws Error when the browser half is not built. */
 export async function registerPages(
   app: FastifyInstance,
-  { directory, languageOf, values, notice }: PagesOptions,
+  { directory, languageOf, values, banner }: PagesOptions,
 ): Promise<void> {
   const root = resolve(directory)
   if (!existsSync(join(root, 'pages.json'))) throw new Error(`There are no pages in ${root}: run npm run build`)
   const manifest = manifestShape.parse(JSON.parse(await readFile(join(root, 'pages.json'), 'utf8')))
   const isSecure = values['publicUrl']?.startsWith('https:') === true
-  const pages = await loadPages(join(root, 'pages'), { values, notice, front: pageName(manifest, FRONT, new URLSearchParams()) })
+  const pages = await loadPages(join(root, 'pages'), { values, banner, front: pageName(manifest, FRONT, new URLSearchParams()) })
 
   await app.register(fastifyStatic, {
     root: join(root, 'assets'),
@@ -172,32 +172,32 @@ function pageNamed404(manifest: Manifest): string | undefined {
 }
 
 /** By `<name>.<language>`. A hundred pages are a few megabytes: memory answers three times as fast as disk. */
-async function loadPages(directory: string, { values, notice, front }: Loading): Promise<ReadonlyMap<string, Page>> {
+async function loadPages(directory: string, { values, banner, front }: Loading): Promise<ReadonlyMap<string, Page>> {
   const names = (await readdir(directory)).filter((name) => name.endsWith('.html'))
   return new Map(
     await Promise.all(
       names.map(async (name) => {
         const quality = BROTLI_AT_START[name.startsWith(`${front}.`) ? 'front' : 'others']
-        return [name.slice(0, -'.html'.length), await loadPage(join(directory, name), { values, notice, quality })] as const
+        return [name.slice(0, -'.html'.length), await loadPage(join(directory, name), { values, banner, quality })] as const
       }),
     ),
   )
 }
 
-interface Loading extends Pick<PagesOptions, 'values' | 'notice'> {
+interface Loading extends Pick<PagesOptions, 'values' | 'banner'> {
   /** The page's name. */
   readonly front: string | undefined
 }
 
-interface Filling extends Pick<PagesOptions, 'values' | 'notice'> {
+interface Filling extends Pick<PagesOptions, 'values' | 'banner'> {
   /** The Brotli level, 0…11. */
   readonly quality: number
 }
 
-async function loadPage(file: string, { values, notice, quality }: Filling): Promise<Page> {
+async function loadPage(file: string, { values, banner, quality }: Filling): Promise<Page> {
   const built = await readFile(file)
   const page = fillPlaces(built.toString(), values)
-  const filled = Buffer.from(notice ? insertNotice(page, notice) : page)
+  const filled = Buffer.from(banner ? insertBanner(page, banner) : page)
   const bodies = filled.equals(built) ? await readCompressed(file, built) : await compress(filled, quality)
   const hash = createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22)
   // weak: the same page in every compression

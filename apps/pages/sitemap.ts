@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { fillPlaces, type PlaceValues } from './fill-places.ts'
+import { fillPlaces, type PlaceValues } from '#platform/http/fill-places.ts'
 
 interface SitemapOptions {
   /** The output of `tools/build-web.ts`. */

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import type { Env } from '#platform/env.ts'
-import { registerPages } from '#platform/http/pages.ts'
-import { serveSitemap } from '#platform/http/sitemap.ts'
-import { sandboxNotice } from '#phrases/sandbox.ts'
-import { pageLanguageOf } from './build-app.ts'
+import { registerPages } from './pages.ts'
+import { serveSitemap } from './sitemap.ts'
+import { sandboxBanner } from '#phrases/sandbox.ts'
+import { pageLanguageOf } from '../build-app.ts'
 import { placeholdersOf } from './placeholders-of.ts'
 import { serveInstalled } from './serve-installed.ts'
 
@@ -18,6 +18,6 @@ export async function registerSite(app: FastifyInstance, env: Env): Promise<void
     directory: PAGES,
     languageOf: pageLanguageOf,
     values,
-    notice: env.isExposedSandbox ? sandboxNotice : undefined,
+    banner: env.isExposedSandbox ? sandboxBanner : undefined,
   })
 }
