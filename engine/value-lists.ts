@@ -4,6 +4,14 @@
 export const FORMATS = ['4:5', '1:1', '9:16', 'original'] as const
 export type Format = (typeof FORMATS)[number]
 
+/** Width over height; undefined for `original`, which keeps its photo's own. */
+export const FORMAT_RATIOS: Readonly<Record<Format, number | undefined>> = {
+  '4:5': 4 / 5,
+  '1:1': 1,
+  '9:16': 9 / 16,
+  original: undefined,
+}
+
 /** The angle of a picture: level with its subject, or straight from above. */
 export const VIEWS = ['front', 'above'] as const
 export type View = (typeof VIEWS)[number]

@@ -1,4 +1,4 @@
-import type { Format } from '#engine/types.ts'
+import { type Format, FORMAT_RATIOS } from '#engine/value-lists.ts'
 
 export interface Size {
   readonly width: number
@@ -22,11 +22,9 @@ export function postWidth(ownWidth: number): number {
   return Math.min(COMPOSED_WIDTH, ownWidth * MAX_ENLARGEMENT)
 }
 
-const RATIOS: Record<Exclude<Format, 'original'>, number> = { '4:5': 4 / 5, '1:1': 1, '9:16': 9 / 16 }
-
 /** Width over height of the finished picture. */
 export function ratioOf(format: Format, photo: Size): number {
-  return format === 'original' ? photo.width / photo.height : RATIOS[format]
+  return FORMAT_RATIOS[format] ?? photo.width / photo.height
 }
 
 /** Size of a picture composed on a backdrop. */

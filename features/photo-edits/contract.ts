@@ -12,7 +12,7 @@ import { editChanges, editWishes, WORDS_MAX } from './wishes-contract.ts'
 import { understood, wordsReading } from './words-reading.ts'
 
 export type { Backdrop } from './backdrop.ts'
-export { DOUBT_KINDS, type Format, FORMATS, type Stage, STAGES, type View, VIEWS } from '#engine/value-lists.ts'
+export { DOUBT_KINDS, type Format, FORMAT_RATIOS, FORMATS, type Stage, STAGES, type View, VIEWS } from '#engine/value-lists.ts'
 export type { Doubt } from './doubt-contract.ts'
 export { HEADLINE_MAX, SEED_MAX, SIGNATURE_MAX, WORDS_MAX } from './wishes-contract.ts'
 export { type Operation, OPERATIONS } from './operations.ts'

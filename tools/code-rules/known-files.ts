@@ -95,7 +95,7 @@ export const ENGINE_FOR_BOTH = [
 ]
 
 /** What a contract may know of the engine: the values that calls name, and what they mean. */
-export const ENGINE_FOR_CONTRACTS = ['engine/value-lists.ts', 'engine/layouts/layouts.ts']
+export const ENGINE_FOR_CONTRACTS = ['engine/feed/feed-shape.ts', 'engine/value-lists.ts', 'engine/layouts/layouts.ts']
 
 export const PORTS = 'providers/*/port.ts'
 export const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router']

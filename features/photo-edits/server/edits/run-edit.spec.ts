@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Engine } from '#engine/types.ts'
+import { MINUTE } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { createSmallEngine, drawJpeg } from '../small-engine.test-support.ts'
@@ -129,6 +130,37 @@ test('fails at once when there is no space for the result, and releases the edit
   const full = new ProviderFault({ provider: 'files', code: 'no_room', isRetryable: true })
   const files = { ...studio.core.photoEdits.files, put: () => Promise.reject(full) }
   await attempt(id, { files })
+  expect(await getEdit(member, id)).toMatchObject({ state: 'failed', error: { code: 'edit_failed' } })
+  expect(await remaining(member)).toBe(12)
+})
+
+test('waits while the storage is down, even at the last attempt, and is made once it is back', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const down = new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true })
+  const files = { ...studio.core.photoEdits.files, put: () => Promise.reject(down) }
+  const jobs = async () => {
+    const { rows } = await studio.core.database.pool.query("select id from pgboss.job where data->>'editId' = $1", [id])
+    return rows.length
+  }
+  const before = await jobs()
+  const at = studio.core.photoEdits.clock.now()
+  const clock = { ...studio.core.photoEdits.clock, now: () => at }
+  await attempt(id, { files, clock, isLast: true })
+  await attempt(id, { files, clock, isLast: true })
+  expect([(await getEdit(member, id)).state, await remaining(member), await jobs()]).toEqual(['running', 11, before + 1])
+  await attempt(id)
+  expect([(await getEdit(member, id)).state, await remaining(member)]).toEqual(['done', 11])
+})
+
+test('fails after storage has been down for five minutes, and releases the edit', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  const down = new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true })
+  const files = { ...studio.core.photoEdits.files, put: () => Promise.reject(down) }
+  await studio.advance(6 * MINUTE)
+  await expect(attempt(id, { files })).rejects.toThrow('store_down')
+  await expect(attempt(id, { files, isLast: true })).rejects.toThrow('store_down')
   expect(await getEdit(member, id)).toMatchObject({ state: 'failed', error: { code: 'edit_failed' } })
   expect(await remaining(member)).toBe(12)
 })

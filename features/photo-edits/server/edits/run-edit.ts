@@ -12,10 +12,11 @@ import { requireCorrectionsUsable, settleRefused } from './failed-work.ts'
 import { deliverEdit } from './finish-edit.ts'
 import { timeStage } from './stage-meter.ts'
 import { requireTimeForUntried, waitsForCutout } from './untried-corrections.ts'
+import { waitsForStorage } from './wait-for-storage.ts'
 
 /**
  * Claims an edit once its corrections are tried, makes its result, delivers it. Safe to run twice: a finished or deleted edit is not touched, and one from a
- * dead worker starts again. Errors that the member can fix and a full disk fail at once; any other error is retried, and after
+ * dead worker starts again. Errors that the member can fix and a full disk fail at once; storage that is down is waited for; any other error is retried, and after
  * the last attempt the edit is failed and its allowance released.
  */
 export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
@@ -39,6 +40,7 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
     await timeStage(deps.stages, 'deliver', () => deliverEdit(deps, edit, result))
     observeWait(deps, edit)
   } catch (error) {
+    if (await waitsForStorage(deps, edit, error)) return
     const code = finalCodeOf(error)
     if (!code && !attempt.isLast) throw error
     if (error instanceof EngineRefusal) await settleRefused(deps, edit, { code: error.code, usedMs })

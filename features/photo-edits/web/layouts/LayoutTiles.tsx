@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { addressOf } from '#features/api.ts'
 import { useBrand } from '#features/brand/web/index.ts'
 import { Button } from '#ui/Button.tsx'
-import type { Edit } from '#features/photo-edits/contract.ts'
+import { type Edit, FORMAT_RATIOS } from '#features/photo-edits/contract.ts'
 import { layouts } from '#features/photo-edits/layout-contract.ts'
 import { drawnTexts, type Layout, type PostTexts, TEXT_FIELDS } from '#features/photo-edits/layouts.ts'
-import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { LayoutTile } from './LayoutTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
 import { PREVIEWS_AT_ONCE } from './previews-at-once.ts'
@@ -41,7 +40,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
               key={layout}
               layout={layout}
               address={loaded.has(address) || waiting.includes(address) ? address : undefined}
-              ratio={FORMAT_SHAPES[edit.format].ratio ?? 1}
+              ratio={FORMAT_RATIOS[edit.format] ?? 1}
               isChosen={layout === chosen}
               isDisabled={isDisabled}
               onChoose={() => onChoose(layout)}

@@ -3,11 +3,11 @@ import { ChevronDown } from 'lucide-react'
 import { RadioGroup } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FORMAT_RATIOS } from '#features/photo-edits/contract.ts'
 import type { Layout } from '#features/photo-edits/layouts.ts'
 import { Button } from '#ui/Button.tsx'
 import { chooseByArrow } from '#ui/choose-by-arrow.ts'
 import type { Choices } from '../order/choices.ts'
-import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { useSeen } from '../preview/use-seen.ts'
 import { DraftTile } from './DraftTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
@@ -42,7 +42,7 @@ export function LiveLayoutPicker({ value, onChange, choices, source }: LiveLayou
   const isWhole = isAll || others.includes(value)
   const shown = isWhole ? [...first, ...others] : first
   const previewOf = useDraftPreviews(isSeen && source.isReady ? shown : [], { choices, source, texts })
-  const ratio = FORMAT_SHAPES[choices.format].ratio ?? source.ratio
+  const ratio = FORMAT_RATIOS[choices.format] ?? source.ratio
   return (
     <div className="flex flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4 text-sm" aria-hidden="true">

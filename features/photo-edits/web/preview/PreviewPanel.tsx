@@ -1,12 +1,11 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Backdrop, Format, Photo, View } from '#features/photo-edits/contract.ts'
+import { type Backdrop, type Format, FORMAT_RATIOS, type Photo, type View } from '#features/photo-edits/contract.ts'
 import { needOf } from '#features/photo-edits/operations.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { AspectBox } from '../gallery/AspectBox.tsx'
 import type { Choices } from '../order/choices.ts'
-import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { useBackdrops } from '../order/use-backdrops.ts'
 import { useComposer } from './Composing.tsx'
 import { SubjectOnBackdrop } from './SubjectOnBackdrop.tsx'
@@ -86,5 +85,5 @@ function Preview({ backdrop, ratio, hasLightMatch, onShown }: PreviewProps) {
 }
 
 function ratioOf(format: Format, { width, height }: Photo): number {
-  return FORMAT_SHAPES[format].ratio ?? width / height
+  return FORMAT_RATIOS[format] ?? width / height
 }

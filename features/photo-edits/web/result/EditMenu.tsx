@@ -11,6 +11,7 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 import { DeleteEditDialog } from './DeleteEditDialog.tsx'
 import { FormatShape } from '../order/FormatShape.tsx'
 import { useDownload } from './use-download.ts'
+import { useFormatNames } from '../order/use-format-names.ts'
 
 const ICON = 'size-4.5 shrink-0'
 
@@ -59,6 +60,7 @@ function usePublishing(edit: Edit): MenuItem[] {
 /** The picture as it is, and in the other formats while the photo exists. */
 function useDownloads(edit: Edit): MenuItem[] {
   const { t } = useTranslation('studio')
+  const { shortName } = useFormatNames()
   const { download } = useDownload(edit)
   if (!canDo('download', edit) || !makesPicture(edit.operation)) return []
   const others = edit.before_url === null ? [] : FORMATS.filter((format) => format !== edit.format)
@@ -69,7 +71,7 @@ function useDownloads(edit: Edit): MenuItem[] {
       onSelect: () => download(edit.format),
     },
     ...others.map((format) => ({
-      label: t('share.downloadIn', { format: format === 'original' ? t('compose.originalFormat') : format }),
+      label: t('share.downloadIn', { format: shortName(format) }),
       icon: (
         <span className="grid size-4.5 shrink-0 place-items-center">
           <FormatShape format={format} />

@@ -5,9 +5,8 @@ import { BeforeAfter } from '#ui/BeforeAfter.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
-import type { Edit } from '#features/photo-edits/contract.ts'
+import { type Edit, FORMAT_RATIOS } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
-import { FORMAT_SHAPES } from '../order/format-shapes.ts'
 import { PhotoUnderResult } from './PhotoUnderResult.tsx'
 import { AspectBox } from '../gallery/AspectBox.tsx'
 import type { PictureState } from './ResultHeading.tsx'
@@ -30,7 +29,7 @@ export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: Res
   const [isBeforeShown, setBeforeShown] = useState(false)
   const { ratio: measured, onLoad } = useMeasuredRatio()
   const [isLoaded, setLoaded] = useState(false)
-  const ratio = FORMAT_SHAPES[edit.format].ratio ?? measured
+  const ratio = FORMAT_RATIOS[edit.format] ?? measured
   const canCompare = edit.before_url !== null && isLoaded
   const after = (
     <ResultImage

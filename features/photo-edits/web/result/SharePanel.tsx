@@ -7,6 +7,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 import { type Edit, type Format, FORMATS } from '#features/photo-edits/contract.ts'
 import { FormatShape } from '../order/FormatShape.tsx'
 import { canShareFiles, fetchPicture, saveFile } from '../upload/picture-file.ts'
+import { useFormatNames } from '../order/use-format-names.ts'
 
 /** Shares the picture: with another app, or as a file in any format. */
 export function SharePanel({ edit }: { edit: Edit }) {
@@ -71,6 +72,7 @@ interface OtherFormatsProps {
 
 function OtherFormats({ edit, preparing, onChoose }: OtherFormatsProps) {
   const { t } = useTranslation('studio')
+  const { shortName } = useFormatNames()
   if (edit.before_url === null) return null // other formats are made from the photo
   return (
     <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -81,11 +83,11 @@ function OtherFormats({ edit, preparing, onChoose }: OtherFormatsProps) {
           size="small"
           disabled={preparing !== undefined}
           aria-busy={preparing === format || undefined}
-          aria-label={t('share.downloadAs', { format: format === 'original' ? t('compose.originalFormat') : format })}
+          aria-label={t('share.downloadAs', { format: shortName(format) })}
           icon={preparing === format ? <Spinner className="!size-4" /> : <FormatShape format={format} />}
           onClick={() => onChoose(format)}
         >
-          {format === 'original' ? t('compose.originalFormat') : format}
+          {shortName(format)}
         </Button>
       ))}
       <output className="min-h-5 basis-full text-xs text-faint">

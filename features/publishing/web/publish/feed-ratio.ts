@@ -1,9 +1,6 @@
-import type { Format } from '#features/photo-edits/contract.ts'
-import type { Draft } from '#features/publishing/contract.ts'
+import { type Format, FORMAT_RATIOS } from '#features/photo-edits/contract.ts'
+import { type Draft, FEED } from '#features/publishing/contract.ts'
 
-/** Width divided by height, the limits of the feed. */
-const NARROWEST = 4 / 5
-const WIDEST = 1.91
 /** Rounding to whole pixels may cause an invisible difference. */
 const RATIO_TOLERANCE = 0.01
 
@@ -11,7 +8,7 @@ type DraftSize = Pick<Draft, 'width' | 'height' | 'fits_feed'>
 
 /** The ratio of a picture in the feed, cropped or padded. */
 export function feedRatio({ width, height }: DraftSize): number {
-  return Math.min(Math.max(width / height, NARROWEST), WIDEST)
+  return Math.min(Math.max(width / height, FEED.tallest), FEED.widest)
 }
 
 /** Whether there is a choice between cropping and padding. */
@@ -28,7 +25,7 @@ export function hasOtherRatio(first: DraftSize, formats: readonly (Format | unde
   const ratio = feedRatio(first)
   return formats.some((format) => {
     if (format === undefined) return false
-    const [width, height] = format.split(':').map(Number)
-    return !width || !height || Math.abs(width / height / ratio - 1) > RATIO_TOLERANCE
+    const other = FORMAT_RATIOS[format]
+    return other === undefined || Math.abs(other / ratio - 1) > RATIO_TOLERANCE
   })
 }
