@@ -184,8 +184,10 @@ export async function buy(field: DrillTarget, phone: string, giveUpAt: number): 
     const bought = status === 'none' ? await post(field, '/api/asaas/subscriptions', { cookie, phone, ...order }) : undefined
     const path = `/api/user/subscription?phone=${encodeURIComponent(phone)}`
     const { status: answered, body } = await call(field, path, { headers: { cookie } })
-    const plan = body['subscription'] as { status?: string } | null | undefined // as: the product's own contract
+    const plan = body['subscription'] as { status?: string; unbegun?: string | null } | null | undefined // as: the product's own contract
     if (answered === 200) status = plan?.status ?? (bought?.status === 409 ? 'in progress' : 'none')
+    // the provider never heard of it: the checkout says so and offers to buy again
+    if (status === 'cancelled' && plan?.unbegun === 'unmade') status = 'none'
     if (status === 'active') break
     if (status === 'in progress') status = 'none'
     await pause(TRY_AGAIN_MS)

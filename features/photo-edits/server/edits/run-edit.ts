@@ -41,13 +41,23 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
     observeWait(deps, edit)
   } catch (error) {
     if (await waitsForStorage(deps, edit, error)) return
-    const code = finalCodeOf(error)
-    if (!code && !attempt.isLast) throw error
-    if (error instanceof EngineRefusal) await settleRefused(deps, edit, { code: error.code, usedMs })
-    await deps.db.transaction((tx) => failEdit(deps, tx, { editId, code: code ?? 'edit_failed' }))
-    if (!code) throw error
-    if (isOutOfRoom(error)) deps.log.error({ err: error, editId }, 'an edit failed because there is no space for its files')
+    await endAttempt(deps, edit, { error, isLast: attempt.isLast, usedMs })
   }
+}
+
+/** @throws the error itself where another attempt may help, or where it is nothing that a member can mend */
+async function endAttempt(
+  deps: WorkerDeps,
+  edit: EditRow,
+  { error, isLast, usedMs }: { error: unknown; isLast: boolean; usedMs: number },
+): Promise<void> {
+  const code = finalCodeOf(error)
+  if (!code && !isLast) throw error
+  if (error instanceof EngineRefusal) await settleRefused(deps, edit, { code: error.code, usedMs })
+  await deps.db.transaction((tx) => failEdit(deps, tx, { editId: edit.id, code: code ?? 'edit_failed' }))
+  if (!code) throw error
+  if (isOutOfRoom(error))
+    deps.log.error({ err: error, editId: edit.id }, 'an edit failed because there is no space for its files')
 }
 
 /** From the order to the attempt that made it. */
