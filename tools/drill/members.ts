@@ -181,16 +181,23 @@ export async function buy(field: DrillTarget, phone: string, giveUpAt: number): 
   }
   let status = 'none'
   while (performance.now() < giveUpAt) {
-    const bought = status === 'none' ? await post(field, '/api/asaas/subscriptions', { cookie, phone, ...order }) : undefined
+    if (status === 'none') await post(field, '/api/asaas/subscriptions', { cookie, phone, ...order })
     const path = `/api/user/subscription?phone=${encodeURIComponent(phone)}`
     const { status: answered, body } = await call(field, path, { headers: { cookie } })
-    const plan = body['subscription'] as { status?: string; unbegun?: string | null } | null | undefined // as: the product's own contract
-    if (answered === 200) status = plan?.status ?? (bought?.status === 409 ? 'in progress' : 'none')
-    // the provider never heard of it: the checkout says so and offers to buy again
-    if (status === 'cancelled' && plan?.unbegun === 'unmade') status = 'none'
+    if (answered === 200) status = statusOf(body['subscription'] as Plan | null | undefined) // as: the product's own contract
     if (status === 'active') break
-    if (status === 'in progress') status = 'none'
     await pause(TRY_AGAIN_MS)
   }
   return { phone, customer, status }
+
+  interface Plan {
+    readonly status: string
+    readonly unbegun: string | null
+  }
+
+  /** A purchase that the provider never heard of is none: the checkout says so, and offers to buy again. */
+  function statusOf(plan: Plan | null | undefined): string {
+    const isUnmade = plan?.status === 'cancelled' && plan.unbegun === 'unmade'
+    return plan && !isUnmade ? plan.status : 'none'
+  }
 }
