@@ -6,6 +6,7 @@ import type { AccessGuard } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
 import { admitCalls } from '#platform/http/admit.ts'
+import { limitAnswers } from '#platform/http/limit-answers.ts'
 import { watchLoop } from '#platform/http/loop-delay.ts'
 import { serveRobots } from './pages/robots.ts'
 import { isWebhook } from '#platform/http/webhook-paths.ts'
@@ -51,6 +52,7 @@ export async function serveProduct({
       const { pool } = core.database
       const { delayMs, stop } = watchLoop()
       target.addHook('onClose', async () => stop())
+      limitAnswers(target)
       admitCalls(target, {
         countWaiting: () => pool.waitingCount,
         connections: pool.options.max,

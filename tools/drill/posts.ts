@@ -47,10 +47,14 @@ export async function publish(field: Reach, publisher: Publisher, giveUpAt: numb
   const caption = `post ${captions} of the drill`
   const { cookie, phone } = publisher.member
   const { editId, lastId } = publisher
-  const order = { phone, edit_id: editId, caption, ...(lastId === undefined ? {} : { again: lastId }) }
-  const ordered = await untilAnswered(giveUpAt, () =>
-    post(field, '/api/instagram/publish', { cookie, key: `drill-${editId}-${captions}`, ...order }),
-  )
+  const key = `drill-${editId}-${captions}`
+  const order = (again: string | undefined) =>
+    untilAnswered(giveUpAt, () =>
+      post(field, '/api/instagram/publish', { cookie, key, phone, edit_id: editId, caption, ...(again && { again }) }),
+    )
+  let ordered = await order(lastId)
+  // after a day of wrong clocks another post counts as the last one: the product names it, and the member confirms
+  if (ordered.body['code'] === 'publication_repeated') ordered = await order(String(ordered.body['publication_id']))
   const accepted = publicationOf(ordered.body)
   if (!accepted) return { caption, state: `refused (${ordered.status} ${String(ordered.body['code'])})` }
   publisher.lastId = accepted.id

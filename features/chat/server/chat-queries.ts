@@ -1,5 +1,6 @@
 /** SQL over chats: the people who write to us, and the state of their conversations. */
-import { and, desc, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { moveChatPosts } from './posts/post-queries.ts'
 import { moveThreads } from './threads/thread-queries.ts'
@@ -72,11 +73,19 @@ export async function mergeChats(tx: Transaction, { from, into }: { from: string
   await tx.delete(chats).where(eq(chats.id, from))
 }
 
+/** No silence is waited for as long: what lies further ahead was written by a machine whose clock was wrong. */
+const LONGEST_WAKE_MS = 3 * MINUTE
+
+export function isTimeToWake(wakeAt: Date, now: Date): boolean {
+  return wakeAt <= now || wakeAt > addMs(now, LONGEST_WAKE_MS)
+}
+
+/** As `isTimeToWake` judges. */
 export async function listChatsToWake(executor: Executor, now: Date, limit: number): Promise<readonly string[]> {
   const rows = await executor
     .select({ id: chats.id })
     .from(chats)
-    .where(lte(chats.wakeAt, now))
+    .where(or(lte(chats.wakeAt, now), gt(chats.wakeAt, addMs(now, LONGEST_WAKE_MS))))
     .orderBy(chats.wakeAt)
     .limit(limit)
   return rows.map(({ id }) => id)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
+import { addMs, SECOND } from '#platform/clock.ts'
 import { chatSweeps } from '../sweeps.ts'
 import { takeMessage } from '../inbox/take-message.ts'
 
@@ -30,4 +31,17 @@ test('texts of an abandoned conversation are erased after a day, and the convers
   await ana.says('saldo')
   await product.work()
   expect((await ana.sees()).at(-1)?.text).toMatch(/Você usou 0 de 12/)
+})
+
+test.each([
+  ['in a minute is waited for', 60, true],
+  ['far ahead, as a wrong clock writes it, is answered', 300, false],
+])('a silence that ends %s', async (_title, seconds, isStillAwaited) => {
+  const ana = await product.aPerson()
+  await ana.says('oi')
+  await product.work()
+  await product.query('update chats set wake_at = $1', [addMs(product.deps.clock.now(), seconds * SECOND)])
+  await product.work()
+  const awaited = await product.query('select 1 from chats where wake_at is not null')
+  expect(awaited.length > 0).toBe(isStillAwaited)
 })

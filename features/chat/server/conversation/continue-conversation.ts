@@ -8,7 +8,7 @@ import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { endWaits } from '#features/chat/conversation/end-waits.ts'
 import { answer, type ChatInput, type Reply } from '#features/chat/conversation/types.ts'
-import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
+import { type ChatRow, isTimeToWake, lockChat, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
 import { isFromBefore } from '../inbox/find-or-create-chat.ts'
 import { gatherFacts } from './gather-facts.ts'
@@ -59,7 +59,7 @@ export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
 export async function answerSilence(deps: ChatDeps, chatId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const chat = await lockChat(tx, chatId)
-    if (!chat?.wakeAt || chat.wakeAt > deps.clock.now()) return
+    if (!chat?.wakeAt || !isTimeToWake(chat.wakeAt, deps.clock.now())) return
     if (isAwaited(deps, chat, await findNextIncoming(tx, chatId)))
       return updateChat(tx, chatId, { wakeAt: addMs(deps.clock.now(), RECHECK_MS) })
     const silence = {

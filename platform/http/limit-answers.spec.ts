@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '#platform/errors.ts'
+import { type AnswerLimits, limitAnswers } from './limit-answers.ts'
+
+const MEBIBYTE = 1024 * 1024
+const PICTURE = Buffer.alloc(8 * MEBIBYTE, 1)
+const LIMITS: AnswerLimits = {
+  countedFrom: 64 * 1024,
+  mostForOne: 20 * MEBIBYTE,
+  mostForOneWhenFull: 10 * MEBIBYTE,
+  most: 1000 * MEBIBYTE,
+  graceMs: 1500,
+  minBytesPerSecond: 100 * MEBIBYTE,
+}
+
+let app: FastifyInstance
+let port: number
+const idle: Socket[] = []
+beforeAll(async () => {
+  app = Fastify({ trustProxy: true })
+  app.setErrorHandler((error, _request, reply) => reply.code(error instanceof Refusal ? 503 : 500).send({ code: String(error) }))
+  limitAnswers(app, LIMITS)
+  app.get('/picture', (_request, reply) => reply.type('image/jpeg').send(PICTURE))
+  app.get('/small', () => ({ small: true }))
+  port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+})
+afterEach(() => {
+  for (const socket of idle.splice(0)) socket.destroy()
+})
+afterAll(() => app.close())
+
+const fetchPicture = (from: string, path = '/picture') =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': from, connection: 'close' } })
+
+/** Asks for the picture, and reads no more than its head. */
+async function askAndWait(from: string): Promise<Socket> {
+  const socket = connect(port, '127.0.0.1')
+  idle.push(socket)
+  socket.on('error', () => undefined)
+  socket.write(`GET /picture HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`)
+  await once(socket, 'readable')
+  return socket
+}
+
+test('an address that reads nothing gets no third picture, others and small answers are not affected', async () => {
+  await askAndWait('203.0.113.1')
+  await askAndWait('203.0.113.1')
+  expect((await fetchPicture('203.0.113.1')).status).toBe(503)
+  expect((await fetchPicture('203.0.113.1', '/small')).status).toBe(200)
+  const other = await fetchPicture('203.0.113.2')
+  expect([other.status, (await other.arrayBuffer()).byteLength]).toEqual([200, PICTURE.byteLength])
+})
+
+test('what has been read or given up counts no more', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    const answer = await fetchPicture('203.0.113.3')
+    expect([answer.status, (await answer.arrayBuffer()).byteLength]).toEqual([200, PICTURE.byteLength])
+  }
+  const [first, second] = [await askAndWait('203.0.113.4'), await askAndWait('203.0.113.4')]
+  first.destroy()
+  second.destroy()
+  await expect.poll(async () => (await fetchPicture('203.0.113.4')).status).toBe(200)
+})
+
+test('an answer that is hardly read is broken off', async () => {
+  await askAndWait('203.0.113.5')
+  await askAndWait('203.0.113.5')
+  expect((await fetchPicture('203.0.113.5')).status).toBe(503)
+  await expect.poll(async () => (await fetchPicture('203.0.113.5')).status, { timeout: 20_000, interval: 500 }).toBe(200)
+})
