@@ -5,19 +5,15 @@ import { registerChatMetrics } from '#features/chat/server/index.ts'
 import type { AccessGuard } from '#features/serve.ts'
 import { redeliverCode, registerCodeMetrics } from '#features/sign-in/server/index.ts'
 import { type ReportDeps, registerSmsMetrics, smsDeliveryRoutes } from '#features/sms-delivery/server/index.ts'
-import { admitCalls } from '#platform/http/admit.ts'
-import { limitAnswers } from '#platform/http/limit-answers.ts'
-import { watchLoop } from '#platform/http/loop-delay.ts'
-import { serveRobots } from './pages/robots.ts'
-import { isWebhook } from '#platform/http/webhook-paths.ts'
+import { admitRequests } from './admit-requests.ts'
 import { buildApp, languageOf } from './build-app.ts'
 import { chooseSmsReports, listSmsSenders } from './vendors/choose-sms.ts'
 import type { Core } from './compose.ts'
 import { operationsOf, type Readiness } from './operations-of.ts'
 import { registerProcessMetrics } from './metrics/process-metrics.ts'
+import { serveRobots } from './pages/robots.ts'
 import { registerFeatures } from './register-features.ts'
 import { serveSandboxClock } from './serve-sandbox-clock.ts'
-import { serveWithoutProxy } from './serve-without-proxy.ts'
 
 export interface ServedProduct {
   readonly core: Core
@@ -47,19 +43,7 @@ export async function serveProduct({
     trustProxy: core.env.trustProxy,
     now: core.clock.now,
     registerTracing,
-    registerAdmission: (target) => {
-      if (core.env.trustProxy === false) serveWithoutProxy(target, core.log)
-      const { pool } = core.database
-      const { delayMs, stop } = watchLoop()
-      target.addHook('onClose', async () => stop())
-      limitAnswers(target)
-      admitCalls(target, {
-        countWaiting: () => pool.waitingCount,
-        connections: pool.options.max,
-        loopDelayMs: delayMs,
-        isForMachines: isWebhook,
-      })
-    },
+    registerAdmission: (target) => admitRequests(target, core),
     operations: {
       ...operationsOf(core, readiness),
       registerMetrics: (registry) => {
