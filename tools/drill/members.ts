@@ -7,6 +7,8 @@ import type { DrillTarget } from './field.ts'
 const CARD = '5162306219378829'
 const PLAN_VALUE = 37.9
 const TRY_AGAIN_MS = 400
+/** A person at a form: it is saved thirty times an hour at most. */
+const TAP_AGAIN_MS = 2 * SECOND
 const ANSWER_WITHIN_MS = 20_000
 
 /** Where the product and the providers' stand-ins are. */
@@ -45,12 +47,12 @@ export function post(
 }
 
 /** Repeats until the answer is none of a bad day: nothing, or 5xx, or a request that is being served elsewhere. */
-export async function untilAnswered(giveUpAt: number, attempt: () => Promise<Answer>): Promise<Answer> {
+export async function untilAnswered(giveUpAt: number, attempt: () => Promise<Answer>, everyMs = TRY_AGAIN_MS): Promise<Answer> {
   for (;;) {
     const answer = await attempt()
     const isOver = performance.now() > giveUpAt
     if (isOver || (answer.status !== 0 && answer.status < 500 && answer.status !== 429)) return answer
-    await pause(TRY_AGAIN_MS)
+    await pause(everyMs)
   }
 }
 
@@ -168,7 +170,8 @@ export async function buy(field: DrillTarget, phone: string, giveUpAt: number): 
   const { cookie } = await signIn(field, phone, giveUpAt)
   const document = cpf.generate()
   const person = { name: 'ANA SOUZA', email: 'ana@exemplo.example', cpfCnpj: document }
-  const saved = await untilAnswered(giveUpAt, () => post(field, '/api/asaas/customers', { cookie, phone, ...person }))
+  const save = () => post(field, '/api/asaas/customers', { cookie, phone, ...person })
+  const saved = await untilAnswered(giveUpAt, save, TAP_AGAIN_MS)
   const customer = String(saved.body['id'])
   const holder = { ...person, postalCode: '50030230', addressNumber: '10', phone }
   const order = {
