@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cpf } from 'cpf-cnpj-validator'
 import sharp from 'sharp'
+import { SECOND } from '#platform/clock.ts'
 import type { DrillTarget } from './field.ts'
 
 const CARD = '5162306219378829'
