@@ -167,7 +167,7 @@ export const payments = endpoints({
     reply: z.object({ status: paymentStatus }),
     errors: ['not_found'],
   },
-  refundPayment: {
+  refundPaymentAsAdmin: {
     method: 'POST',
     path: '/api/admin/refund',
     summary: 'Gives a payment back; one whose refund failed is tried again',

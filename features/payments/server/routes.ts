@@ -58,7 +58,7 @@ export function paymentsRoutes(
       getProviderPayment: async ({ session, params }) => ({
         status: statusOf(await pollPayment(deps, { providerId: params.id, memberId: session.memberId })),
       }),
-      refundPayment: async ({ session, body, request }) => ({
+      refundPaymentAsAdmin: async ({ session, body, request }) => ({
         refund: presentRefund(await orderRefund(deps, { ...body, admin: adminOf({ session, request }) })),
       }),
       fixPayments: async ({ session, request, language }) =>

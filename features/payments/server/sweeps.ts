@@ -22,7 +22,7 @@ export function paymentsSweeps(deps: PaymentsDeps): readonly Sweep[] {
     { name: 'payments.stop-charges', everyMs: 30 * SECOND, run: () => stopEndedSubscriptions(deps) },
     { name: 'payments.retry-webhooks', everyMs: 30 * SECOND, run: () => retryWebhooks(deps) },
     { name: 'payments.retry-refunds', everyMs: 5 * MINUTE, run: () => retryRefunds(deps) },
-    { name: 'payments.refund-missed', everyMs: 5 * MINUTE, run: () => requeueLostRefunds(deps) },
+    { name: 'payments.requeue-lost-refunds', everyMs: 5 * MINUTE, run: () => requeueLostRefunds(deps) },
     { name: 'payments.reconcile', everyMs: MINUTE, run: () => reconcileDaily(deps) },
     { name: 'payments.resume-reconciliation', everyMs: MINUTE, run: () => resumeReconciliation(deps) },
     { name: 'payments.retention', everyMs: HOUR, run: () => deleteOldRecords(deps) },

@@ -26,7 +26,7 @@ export function RefundDialog({ payment, onClose }: RefundDialogProps) {
 
   async function refund(reason: string) {
     const body = { payment_id: payment.id, reason }
-    await callPanel((headers) => call(payments.refundPayment, { body, headers }))
+    await callPanel((headers) => call(payments.refundPaymentAsAdmin, { body, headers }))
     void showToast('success', t('refund.done'))
     onClose()
   }

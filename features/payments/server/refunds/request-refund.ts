@@ -43,7 +43,7 @@ export async function requestOwnRefund(
   const first = await findFirstPayment(deps, tx, memberId)
   if (!first) return repeatFailed(deps, tx, memberId)
   const earlier = await findRefundOf(tx, first.id)
-  return earlier && earlier.status !== 'failed' ? earlier : refundPayment(deps, tx, { payment: first, order })
+  return earlier && earlier.status !== 'failed' ? earlier : recordRefund(deps, tx, { payment: first, order })
 }
 
 /** Why `requestOwnRefund` would refuse now; undefined where it would create or return a refund. */
@@ -104,7 +104,7 @@ export async function retryRefund(
   if (refund.status !== 'failed') return refund
   const payment = (await findPayment(tx, refund.paymentId)) ?? refuse('not_found')
   if (payment.state !== 'paid') refuse('refund_not_due')
-  return refundPayment(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
+  return recordRefund(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
 }
 
 /** The first payment of the member's current or last subscription. */
@@ -131,7 +131,7 @@ export async function requestRefundOf(
   const earlier = await findRefundOf(tx, payment.id)
   if (earlier && earlier.status !== 'failed') refuse('refund_already_made')
   if (payment.state !== 'paid') refuse('refund_not_due')
-  return refundPayment(deps, tx, { payment, order })
+  return recordRefund(deps, tx, { payment, order })
 }
 
 /**
@@ -139,7 +139,7 @@ export async function requestRefundOf(
  * lost.
  * @throws Refusal `refund_already_made`
  */
-export async function refundPayment(
+export async function recordRefund(
   deps: PaymentsDeps,
   tx: Transaction,
   { payment, order }: { payment: Payment; order: RefundOrder },

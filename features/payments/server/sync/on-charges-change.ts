@@ -7,7 +7,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { reasonOf } from './classify-charge.ts'
 import type { Payment } from '../payment-queries.ts'
 import { findRefundOf, updateRefunds } from '../refunds/refund-queries.ts'
-import { refundPayment } from '../refunds/request-refund.ts'
+import { recordRefund } from '../refunds/request-refund.ts'
 import { notifyRefund } from '../refunds/notify-refund.ts'
 
 interface ChargesChange {
@@ -67,5 +67,5 @@ async function refundAutomatically(deps: PaymentsDeps, tx: Transaction, { paymen
   }
   const reason = reasonOf(classification)
   if (!reason || state !== 'paid' || (await findRefundOf(tx, payment.id))) return
-  await refundPayment(deps, tx, { payment, order: { requestedBy: 'system', reason } })
+  await recordRefund(deps, tx, { payment, order: { requestedBy: 'system', reason } })
 }
