@@ -117,7 +117,7 @@ export const signIn = endpoints({
     reply: z.object({ user }),
     errors: ['code_invalid'],
   },
-  endSession: {
+  signOut: {
     method: 'DELETE',
     path: '/api/session',
     summary: 'Signs out, on all devices',

@@ -100,7 +100,7 @@ export function revalidateSession(queryClient: QueryClient): void {
 
 /** Ends the session on the server, then deletes everything of the member here and in other tabs. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
-  const result = await call(signIn.endSession, {})
+  const result = await call(signIn.signOut, {})
   if (!result.ok && result.code !== 'unauthorised') throw new CallError(result)
   signOutReason = 'signed-out'
   forget(queryClient)

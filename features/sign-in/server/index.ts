@@ -39,7 +39,7 @@ export {
 export { findPreviousAccountsOfAll } from './members/former-phone.ts'
 export { recordConsent } from './members/record-consent.ts'
 export { findMemberOfCustomer, findPeople, listPeople, type Person, searchMembers } from './members/search-members.ts'
-export { deleteSessions as endSessions } from './sessions/queries.ts'
+export { deleteSessions } from './sessions/queries.ts'
 export type { Asking } from './sessions/end-sessions.ts'
 export type { SignInDeps } from './deps.ts'
 export { type Visitor, visitorOf } from './sessions/open-session.ts'

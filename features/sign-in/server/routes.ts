@@ -54,7 +54,7 @@ export function signInRoutes(app: FastifyInstance, { deps, accessGuard }: { deps
         cookie.write(reply, entered.token)
         return { user: presentUser(entered.member, deps.adminPhones) }
       },
-      endSession: async ({ session, request, reply }) => {
+      signOut: async ({ session, request, reply }) => {
         await signOut(deps, { session, visitor: visitorOf(request) })
         cookie.clear(reply)
         return { ok: true }

@@ -7,7 +7,7 @@ import { businessDay } from '#features/business-zone.ts'
 import { unlinkChats } from '#features/chat/server/index.ts'
 import { postNotice, withdrawNotices } from '#features/notices/server/index.ts'
 import { getPictureAddress } from '#features/photo-edits/server/index.ts'
-import { endSessions } from '#features/sign-in/server/index.ts'
+import { deleteSessions } from '#features/sign-in/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PictureKind } from '#features/back-office/member-shapes.ts'
 import type { PanelDeps } from './deps.ts'
@@ -78,7 +78,7 @@ export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
   return act(deps, order, async (tx) => {
     const { memberId, reason, admin } = order
     const parted = await unlinkChats(deps, tx, { memberId, actor: 'admin', actorId: admin.session.memberId })
-    const ended = await endSessions(tx, { memberId })
+    const ended = await deleteSessions(tx, { memberId })
     if (ended + parted === 0) return false
     const moved = { before: { sessions: ended }, after: { sessions: 0 } }
     await recordAdminAction(deps, tx, { ...admin, kind: 'member_signed_out', memberId, detail: { reason }, ...moved })
