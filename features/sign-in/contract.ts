@@ -137,7 +137,7 @@ export const signIn = endpoints({
   endOtherSessions: {
     method: 'DELETE',
     path: '/api/session/others',
-    summary: 'Signs out on all other devices, which parts the chats that a code has joined as well; or on one',
+    summary: 'Signs out on all other devices, which also unlinks the chats that a code has linked; or on one',
     access: 'session',
     query: z.object({ ...phoneField, id: z.optional(id) }),
     reply: ok,

@@ -77,9 +77,9 @@ export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
 export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
   return act(deps, order, async (tx) => {
     const { memberId, reason, admin } = order
-    const parted = await unlinkChats(deps, tx, { memberId, actor: 'admin', actorId: admin.session.memberId })
+    const unlinked = await unlinkChats(deps, tx, { memberId, actor: 'admin', actorId: admin.session.memberId })
     const ended = await deleteSessions(tx, { memberId })
-    if (ended + parted === 0) return false
+    if (ended + unlinked === 0) return false
     const moved = { before: { sessions: ended }, after: { sessions: 0 } }
     await recordAdminAction(deps, tx, { ...admin, kind: 'member_signed_out', memberId, detail: { reason }, ...moved })
     return true

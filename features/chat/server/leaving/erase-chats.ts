@@ -41,11 +41,11 @@ export async function eraseChats(tx: Transaction, memberId: string): Promise<voi
     .select({ id: chatOutgoing.id })
     .from(chatOutgoing)
     .where(and(eq(chatOutgoing.chatId, chats.id), OPEN))
-  const parting = await tx
+  const keptChats = await tx
     .select({ id: chats.id })
     .from(chats)
     .where(and(eq(chats.memberId, memberId), exists(waiting)))
-  const kept = parting.map(({ id }) => id)
+  const kept = keptChats.map(({ id }) => id)
   await tx.delete(chatIncoming).where(inArray(chatIncoming.chatId, kept))
   await tx.delete(chatOrders).where(inArray(chatOrders.chatId, kept))
   await deletePostsOfChats(tx, kept)

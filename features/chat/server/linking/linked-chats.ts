@@ -30,7 +30,7 @@ export async function unlinkChat(
   { memberId, chatId }: { readonly memberId: string; readonly chatId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await partChat({ clock }, tx, { memberId, chatId, actor: 'member' }))) refuse('not_found')
+    if (!(await unlinkLockedChat({ clock }, tx, { memberId, chatId, actor: 'member' }))) refuse('not_found')
   })
 }
 
@@ -38,17 +38,17 @@ export async function unlinkChat(
 export async function unlinkChats(
   { clock }: Pick<ChatDeps, 'clock'>,
   tx: Transaction,
-  order: Pick<Parting, 'memberId' | 'actor' | 'actorId'>,
+  order: Pick<Unlinking, 'memberId' | 'actor' | 'actorId'>,
 ): Promise<number> {
   await deleteLinkCode(tx, order.memberId)
   const chatIds = (await listChatsOfMember(tx, order.memberId)).map(({ id }) => id)
   // sorted, so that two transactions with several chats cannot deadlock
-  let parted = 0
-  for (const chatId of chatIds.toSorted()) if (await partChat({ clock }, tx, { ...order, chatId })) parted += 1
-  return parted
+  let unlinked = 0
+  for (const chatId of chatIds.toSorted()) if (await unlinkLockedChat({ clock }, tx, { ...order, chatId })) unlinked += 1
+  return unlinked
 }
 
-interface Parting {
+interface Unlinking {
   readonly memberId: string
   readonly chatId: string
   readonly actor: 'member' | 'admin'
@@ -57,10 +57,10 @@ interface Parting {
 }
 
 /** False when no code has linked this chat to this member. */
-export async function partChat(
+export async function unlinkLockedChat(
   { clock }: Pick<ChatDeps, 'clock'>,
   tx: Transaction,
-  { chatId, ...by }: Parting,
+  { chatId, ...by }: Unlinking,
 ): Promise<boolean> {
   const chat = await lockChat(tx, chatId)
   if (!chat || !isLinkedTo(chat, by.memberId)) return false
