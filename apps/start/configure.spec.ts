@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path'
 import { expect, test } from 'vitest'
 import { configure } from './configure.ts'
-import { planParts } from './plan-parts.ts'
+import { planChildren } from './plan-children.ts'
 import { composeWelcome } from './welcome.ts'
 import { CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
@@ -17,7 +17,7 @@ test('the sandbox comes with two phones to try, and free ports where any will do
   expect(variables).toMatchObject({ PORT: String(env.port), SANDBOX_PORT: String(env.sandboxPort) })
   expect(env.publicUrl).toBe(`http://localhost:${env.port}`)
   expect(isAbsolute(dataDir)).toBe(true)
-  expect(planParts('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker', 'sandbox'])
+  expect(planChildren('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker', 'sandbox'])
 })
 
 test('configured phones are left as they are', async () => {
@@ -28,7 +28,7 @@ test('configured phones are left as they are', async () => {
 test('with real providers there is no sandbox and no phone to try', async () => {
   const { env, variables, dataDir } = await configure(REAL)
   expect(env.courtesyPhones).toEqual([])
-  expect(planParts('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker'])
+  expect(planChildren('/project', env, variables).map(({ name }) => name)).toEqual(['server', 'worker'])
   expect(composeWelcome(env, dataDir)).not.toMatch(/Sandbox|Try as/)
 })
 

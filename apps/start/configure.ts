@@ -4,11 +4,11 @@ import { choosePorts } from './choose-ports.ts'
 
 export type Variables = Readonly<Record<string, string | undefined>>
 
-/** A checked configuration, and the same as variables for the parts. */
+/** A checked configuration, and the same as variables for the children. */
 export interface Configuration {
   readonly env: Env
   readonly variables: Variables
-  /** Absolute, because the parts may have other working directories. */
+  /** Absolute, because the children may have other working directories. */
   readonly dataDir: string
 }
 

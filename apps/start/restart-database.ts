@@ -15,7 +15,7 @@ export interface DatabaseCare {
   readonly onGivenUp: (fault: StartFault) => void
 }
 
-/** The embedded database, restarted when it ends by itself. Its address stays the same, so the parts simply reconnect. */
+/** The embedded database, restarted when it ends by itself. Its address stays the same, so the children simply reconnect. */
 export interface RestartedDatabase {
   readonly url: string
   /** Requests the end at once and waits for it. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { CLEAN_RECORD, isBeyondLimits, RESTART_LIMITS, pauseAfter, recordAfter, type PartRecord } from './restart-policy.ts'
+import { CLEAN_RECORD, isBeyondLimits, RESTART_LIMITS, pauseAfter, recordAfter, type ChildRecord } from './restart-policy.ts'
 
-const crash = (record: PartRecord) => recordAfter(record, { wasReady: true, aliveMs: 1000 }, RESTART_LIMITS)
-const failedStart = (record: PartRecord) => recordAfter(record, { wasReady: false, aliveMs: 100 }, RESTART_LIMITS)
+const crash = (record: ChildRecord) => recordAfter(record, { wasReady: true, aliveMs: 1000 }, RESTART_LIMITS)
+const failedStart = (record: ChildRecord) => recordAfter(record, { wasReady: false, aliveMs: 100 }, RESTART_LIMITS)
 
-function repeat(action: (record: PartRecord) => PartRecord, times: number): PartRecord {
-  return Array.from({ length: times }).reduce<PartRecord>((record) => action(record), CLEAN_RECORD)
+function repeat(action: (record: ChildRecord) => ChildRecord, times: number): ChildRecord {
+  return Array.from({ length: times }).reduce<ChildRecord>((record) => action(record), CLEAN_RECORD)
 }
 
-test('the pause of a part that never becomes ready grows from half a second to half a minute', () => {
+test('the pause of a child that never becomes ready grows from half a second to half a minute', () => {
   const pauses = [1, 2, 3, 4, 5, 6, 7, 20].map((times) => pauseAfter(repeat(failedStart, times), RESTART_LIMITS))
   expect(pauses).toEqual([500, 1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
 })
 
-test('a part that had become ready is never away for more than two seconds before it is started again', () => {
+test('a child that had become ready is never away for more than two seconds before it is started again', () => {
   const pauses = [1, 2, 3, 4, 20].map((times) => pauseAfter(repeat(crash, times), RESTART_LIMITS))
   expect(pauses).toEqual([500, 1000, 2000, 2000, 2000])
 })

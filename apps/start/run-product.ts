@@ -7,10 +7,10 @@ import { configure, type Configuration, type Variables } from './configure.ts'
 import { lockFolder } from './lock-folder.ts'
 import { storeSecret, listFormerSecrets } from './store-secret.ts'
 import { startDatabase, updateDatabase } from './start-database.ts'
-import { planParts } from './plan-parts.ts'
+import { planChildren } from './plan-children.ts'
 import { RESTART_LIMITS } from './restart-policy.ts'
 import type { StartFault } from './start-fault.ts'
-import { superviseParts, type Supervision } from './supervise-parts.ts'
+import { superviseChildren, type Supervision } from './supervise-children.ts'
 import { composeWelcome } from './welcome.ts'
 
 export interface ProductSetup {
@@ -59,10 +59,10 @@ export async function runProduct(setup: ProductSetup): Promise<void> {
   setup.ending.throwIfAborted()
 
   const sandbox = configuration.env.isSandbox ? prepareSandbox(configuration) : undefined
-  const parts = startParts(setup, configuration, { databaseUrl: database.url, standIns: sandbox?.variables ?? {} })
-  closers.defer(parts.stop)
-  setup.addKillCallback(parts.kill)
-  await Promise.race([parts.ready, untilAborted(setup.ending)])
+  const children = startChildren(setup, configuration, { databaseUrl: database.url, standIns: sandbox?.variables ?? {} })
+  closers.defer(children.stop)
+  setup.addKillCallback(children.kill)
+  await Promise.race([children.ready, untilAborted(setup.ending)])
   setup.ending.throwIfAborted()
   hold.announce(configuration.env.publicUrl)
   setup.say(composeWelcome(configuration.env, configuration.dataDir, sandbox?.controlToken))
@@ -76,7 +76,7 @@ interface Surroundings {
   readonly standIns: Variables
 }
 
-function startParts(
+function startChildren(
   setup: ProductSetup,
   { env, variables, dataDir }: Configuration,
   { databaseUrl, standIns }: Surroundings,
@@ -87,7 +87,7 @@ function startParts(
     APP_SECRET: env.appSecret ?? storeSecret(dataDir, 'secret'),
     FORMER_APP_SECRETS: former.join(','),
   }
-  return superviseParts(planParts(setup.root, env, { ...variables, ...standIns, ...secrets }), {
+  return superviseChildren(planChildren(setup.root, env, { ...variables, ...standIns, ...secrets }), {
     logDir: join(dataDir, 'logs'),
     say: setup.say,
     restartLimits: RESTART_LIMITS,
@@ -104,7 +104,7 @@ function untilAborted(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * The credentials of this data folder, as the sandbox and the other parts need them. A person's own OpenAI-compatible server
+ * The credentials of this data folder, as the sandbox and the other children need them. A person's own OpenAI-compatible server
  * stays configured: it sends nothing to members.
  */
 function prepareSandbox({ env, variables: given, dataDir }: Configuration) {

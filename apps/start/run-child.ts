@@ -2,20 +2,20 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PartLog } from './part-log.ts'
+import type { ChildLog } from './child-log.ts'
 
 /** A process of the product: what to run, and how it reports that it is ready. */
-export interface PartPlan {
+export interface ChildPlan {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
   readonly env?: Readonly<Record<string, string | undefined>>
-  /** An address that answers 200 when the part is ready; without one the part sends the message `ready`. */
+  /** An address that answers 200 when the child is ready; without one the child sends the message `ready`. */
   readonly readyUrl?: string
 }
 
-/** One run of a part. */
-export interface RunningPart {
+/** One run of a child. */
+export interface RunningChild {
   readonly ready: Promise<void>
   /** Resolves with the reason in words when the process is gone. */
   readonly exited: Promise<string>
@@ -30,10 +30,10 @@ const READY_ANSWER_MS = 2000
 /** How long to wait for output after the exit: a grandchild may hold the pipe open. */
 const LAST_OUTPUT_MS = 300
 
-export function runPart(plan: PartPlan, log: PartLog): RunningPart {
+export function runChild(plan: ChildPlan, log: ChildLog): RunningChild {
   const child = spawn(plan.command, plan.args, {
     env: plan.env,
-    detached: process.platform !== 'win32', // Ctrl-C reaches the terminal's whole process group, but the parts must end in an order
+    detached: process.platform !== 'win32', // Ctrl-C reaches the terminal's whole process group, but the children must end in an order
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   for (const stream of [child.stdout, child.stderr]) {

@@ -1,19 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PartLog } from './part-log.ts'
-import { CLEAN_RECORD, isBeyondLimits, pauseAfter, recordAfter, type RestartLimits, type PartRecord } from './restart-policy.ts'
-import { runPart, type PartPlan, type RunningPart } from './run-part.ts'
+import type { ChildLog } from './child-log.ts'
+import { CLEAN_RECORD, isBeyondLimits, pauseAfter, recordAfter, type RestartLimits, type ChildRecord } from './restart-policy.ts'
+import { runChild, type ChildPlan, type RunningChild } from './run-child.ts'
 import { StartFault } from './start-fault.ts'
 
 export interface SupervisionOptions {
-  readonly log: PartLog
+  readonly log: ChildLog
   readonly say: (line: string) => void
   readonly restartLimits: RestartLimits
-  /** Called when the part failed to start too often: everything should end. */
+  /** Called when the child failed to start too often: everything should end. */
   readonly onGivenUp: (fault: StartFault) => void
 }
 
-/** A part that is restarted whenever it ends by itself. */
-export interface RestartedPart {
+/** A child that is restarted whenever it ends by itself. */
+export interface RestartedChild {
   /** Resolves when it is ready for the first time. */
   readonly ready: Promise<void>
   /** Requests its end and waits; kills it when `deadline` aborts. */
@@ -28,13 +28,13 @@ interface Run {
   readonly reason: string
 }
 
-export function restartPart(plan: PartPlan, care: SupervisionOptions): RestartedPart {
+export function restartChild(plan: ChildPlan, care: SupervisionOptions): RestartedChild {
   const stopping = new AbortController()
   const firstReady = Promise.withResolvers<void>()
-  let current: RunningPart | undefined
+  let current: RunningChild | undefined
 
-  const runOnce = async (record: PartRecord): Promise<Run> => {
-    current = runPart(plan, care.log)
+  const runOnce = async (record: ChildRecord): Promise<Run> => {
+    current = runChild(plan, care.log)
     return await watchRun(current, care.restartLimits.readyWithinMs, () => {
       if (record.crashesInARow > 0) care.say(`${plan.name} is back.`)
       firstReady.resolve()
@@ -73,22 +73,22 @@ export function restartPart(plan: PartPlan, care: SupervisionOptions): Restarted
 }
 
 /** Follows one process from its start to its end. Ends one that does not become ready in time. */
-async function watchRun(part: RunningPart, readyWithinMs: number, onReady: () => void): Promise<Run> {
+async function watchRun(child: RunningChild, readyWithinMs: number, onReady: () => void): Promise<Run> {
   const startedAt = performance.now()
   let wasReady = false
-  const tooLate = setTimeout(part.kill, readyWithinMs)
+  const tooLate = setTimeout(child.kill, readyWithinMs)
   const beReady = () => {
     wasReady = true
     clearTimeout(tooLate)
     onReady()
   }
-  void part.ready.then(beReady)
-  const reason = await part.exited
+  void child.ready.then(beReady)
+  const reason = await child.exited
   clearTimeout(tooLate)
   return { wasReady, aliveMs: performance.now() - startedAt, reason }
 }
 
-function faultOf(plan: PartPlan, log: PartLog, record: PartRecord): StartFault {
+function faultOf(plan: ChildPlan, log: ChildLog, record: ChildRecord): StartFault {
   const words = lastOutput(log.lastLines()).map((line) => `    ${line}`)
   return new StartFault(
     [`${plan.name} failed to start ${record.failedStartsInARow} times. Its last words (${log.path}):`, ...words].join('\n'),
@@ -103,7 +103,7 @@ function lastOutput(lines: readonly string[]): readonly string[] {
   return errorAt === -1 ? lines.slice(-REPORTED_LINES) : lines.slice(errorAt, errorAt + REPORTED_LINES)
 }
 
-function lastError(log: PartLog): string {
+function lastError(log: ChildLog): string {
   const line = log.lastLines().findLast(isError)
   return line === undefined ? '' : `: ${line}`
 }

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { parseJson } from '#platform/parse-json.ts'
 
 /**
- * Writes everything a part prints to its file; shows warnings and errors on the terminal as well. Those, and what is no line of a
+ * Writes everything a child prints to its file; shows warnings and errors on the terminal as well. Those, and what is no line of a
  * log (a crash), also go to a file of their own: anybody can send requests until the files are full of them.
  */
-export interface PartLog {
+export interface ChildLog {
   readonly path: string
   readonly warningsPath: string
   readonly write: (line: string) => void
@@ -15,7 +15,7 @@ export interface PartLog {
   readonly lastLines: () => readonly string[]
 }
 
-interface PartLogOptions {
+interface ChildLogOptions {
   readonly name: string
   readonly path: string
   readonly say: (line: string) => void
@@ -34,7 +34,7 @@ const ERROR = 50
 
 const entry = z.object({ level: z.number(), msg: z.string().optional(), err: z.object({ message: z.string() }).optional() })
 
-export function openPartLog({ name, path, say, limitBytes = LIMIT_BYTES }: PartLogOptions): PartLog {
+export function openChildLog({ name, path, say, limitBytes = LIMIT_BYTES }: ChildLogOptions): ChildLog {
   const warningsPath = path.replace(/(\.log)?$/, '-warnings.log')
   const sayLimited = rateLimited(say, `${name}: more of this is in ${warningsPath}`)
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 })

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPartLog } from './part-log.ts'
+import { openChildLog } from './child-log.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -12,7 +12,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 function openLog(name: string, limitBytes?: number) {
   const printed: string[] = []
-  const log = openPartLog({
+  const log = openChildLog({
     name,
     path: join(folder, name, `${name}.log`),
     say: (line) => printed.push(line),

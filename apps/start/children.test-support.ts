@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { RestartLimits } from './restart-policy.ts'
-import type { PartPlan } from './run-part.ts'
+import type { ChildPlan } from './run-child.ts'
 import type { StartFault } from './start-fault.ts'
-import { superviseParts, type Supervision } from './supervise-parts.ts'
+import { superviseChildren, type Supervision } from './supervise-children.ts'
 
 /** The real limits, only faster. */
 const QUICK: RestartLimits = {
@@ -32,11 +32,11 @@ export interface TestSupervisor {
   readonly printed: string[]
   readonly faults: StartFault[]
   /** A program by its name and JavaScript. */
-  readonly plan: (name: string, script: string, readyUrl?: string) => PartPlan
+  readonly plan: (name: string, script: string, readyUrl?: string) => ChildPlan
   /** The lines that a program wrote, oldest first. */
   readonly diaryOf: (name: string) => Promise<string[]>
   readonly supervise: (
-    plans: readonly PartPlan[],
+    plans: readonly ChildPlan[],
     options?: { stopWithinMs?: number; restartLimits?: Partial<RestartLimits> },
   ) => Supervision
   readonly close: () => Promise<void>
@@ -60,7 +60,7 @@ export async function openTestSupervisor(): Promise<TestSupervisor> {
     }),
     diaryOf: async (name) => (await readFile(diaryPath(name), 'utf8').catch(() => '')).split('\n').filter(Boolean),
     supervise: (plans, options = {}) => {
-      const supervision = superviseParts(plans, {
+      const supervision = superviseChildren(plans, {
         logDir: join(folder, 'logs'),
         say: (line) => printed.push(line),
         restartLimits: { ...QUICK, ...options.restartLimits },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { choosePorts } from './choose-ports.ts'
-import { openTestSupervisor, type TestSupervisor } from './parts.test-support.ts'
+import { openTestSupervisor, type TestSupervisor } from './children.test-support.ts'
 
 const READY = `process.send('ready')`
 const ENDS_POLITELY = `process.on('SIGTERM', () => { note('ended'); process.exit(0) })`
@@ -21,7 +21,7 @@ function said(pattern: RegExp): () => void {
   return () => expect(bench.printed.join('\n')).toMatch(pattern)
 }
 
-describe('a part', () => {
+describe('a child', () => {
   test('is ready when it says so', async () => {
     await bench.supervise([bench.plan('worker', READY)]).ready
     expect(await bench.diaryOf('worker')).toEqual(['born'])
@@ -85,9 +85,9 @@ describe('a part', () => {
     const orphan = bench.plan('worker', `process.once('disconnect', () => { note('alone'); process.exit() }); ${READY}`)
     const script = `
       import { RESTART_LIMITS } from '#apps/start/restart-policy.ts'
-      import { superviseParts } from '#apps/start/supervise-parts.ts'
+      import { superviseChildren } from '#apps/start/supervise-children.ts'
       const options = { logDir: ${JSON.stringify(bench.folder)}, say: () => {}, onGivenUp: () => {}, restartLimits: RESTART_LIMITS, stopWithinMs: 1000 }
-      await superviseParts([${JSON.stringify(orphan)}], options).ready
+      await superviseChildren([${JSON.stringify(orphan)}], options).ready
       process.kill(process.pid, 'SIGKILL')`
     spawn(process.execPath, ['--input-type=module-typescript', '--eval', script], { stdio: ['ignore', 'ignore', 'inherit'] })
     await expect.poll(() => bench.diaryOf('worker')).toEqual(['born', 'alone'])
@@ -95,58 +95,58 @@ describe('a part', () => {
 })
 
 describe('the end', () => {
-  test('reaches one part after the other, in the order of the plans', async () => {
+  test('reaches one child after the other, in the order of the plans', async () => {
     const order = join(bench.folder, 'order')
     const script = (name: string) =>
       `process.on('SIGTERM', () => setTimeout(() => { appendFileSync(${JSON.stringify(order)}, '${name} '); process.exit(0) }, 50)); ${READY}`
-    const parts = bench.supervise(['server', 'worker', 'sandbox'].map((name) => bench.plan(name, script(name))))
-    await parts.ready
-    await parts.stop()
+    const children = bench.supervise(['server', 'worker', 'sandbox'].map((name) => bench.plan(name, script(name))))
+    await children.ready
+    await children.stop()
     expect(await readFile(order, 'utf8')).toBe('server worker sandbox ')
   })
 
-  test('waits for a part that finishes its work', async () => {
+  test('waits for a child that finishes its work', async () => {
     const script = `process.on('SIGTERM', () => setTimeout(() => { note('finished'); process.exit(0) }, 300)); ${READY}`
-    const parts = bench.supervise([bench.plan('worker', script)])
-    await parts.ready
-    await parts.stop()
+    const children = bench.supervise([bench.plan('worker', script)])
+    await children.ready
+    await children.stop()
     expect(await bench.diaryOf('worker')).toEqual(['born', 'finished'])
   })
 
-  test('kills a part that does not react', async () => {
-    const parts = bench.supervise([bench.plan('worker', `process.on('SIGTERM', () => note('deaf')); ${READY}`)], {
+  test('kills a child that does not react', async () => {
+    const children = bench.supervise([bench.plan('worker', `process.on('SIGTERM', () => note('deaf')); ${READY}`)], {
       stopWithinMs: 300,
     })
-    await parts.ready
-    await parts.stop()
+    await children.ready
+    await children.stop()
     expect(await bench.diaryOf('worker')).toEqual(['born', 'deaf'])
   })
 
-  test.each(['kill', 'stop'] as const)('also ends what a part has started (%s)', async (end) => {
+  test.each(['kill', 'stop'] as const)('also ends what a child has started (%s)', async (end) => {
     const port = await findFreePort()
     const child = `require('node:net').createServer().listen(${port}, '127.0.0.1', () => process.send('up'))`
     const script = `
       require('node:child_process').fork('-', [], { execArgv: ['--eval', ${JSON.stringify(child)}] }).on('message', () => ${READY})`
-    const parts = bench.supervise([bench.plan('worker', script)], { stopWithinMs: 60_000 })
-    await parts.ready
-    await parts[end]()
+    const children = bench.supervise([bench.plan('worker', script)], { stopWithinMs: 60_000 })
+    await children.ready
+    await children[end]()
     await expect.poll(() => findFreePort({ wanted: port ?? 0 })).toBe(port)
   })
 
   test('does not count as a crash', async () => {
-    const parts = bench.supervise([bench.plan('worker', `${ENDS_POLITELY}; ${READY}`)])
-    await parts.ready
-    await parts.stop()
+    const children = bench.supervise([bench.plan('worker', `${ENDS_POLITELY}; ${READY}`)])
+    await children.ready
+    await children.stop()
     expect(bench.printed).toEqual([])
     expect(await bench.diaryOf('worker')).toEqual(['born', 'ended'])
   })
 
   test('does not wait for the pause before a restart', async () => {
-    const parts = bench.supervise([bench.plan('worker', 'process.exit(1)')], {
+    const children = bench.supervise([bench.plan('worker', 'process.exit(1)')], {
       restartLimits: { firstPauseMs: 600_000, longestPauseMs: 600_000 },
     })
     await expect.poll(() => bench.printed).toHaveLength(1)
-    await parts.stop()
+    await children.stop()
     expect(await bench.diaryOf('worker')).toEqual(['born'])
   })
 })
