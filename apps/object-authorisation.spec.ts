@@ -1,7 +1,7 @@
 /** One member's ids used by another: each call that takes an id answers as for an id that does not exist. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '#features/endpoint.ts'
-import { aMarkedMember, type MarkedMember } from './testing/leaving.test-support.ts'
+import { aMarkedMember, type MarkedMember } from './testing/account-deletion.test-support.ts'
 import { listCalls } from './testing/list-calls.test-support.ts'
 import { type Buyer, type Money, startMoney } from './testing/money.test-support.ts'
 

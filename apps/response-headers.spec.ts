@@ -1,7 +1,7 @@
 /** The headers that browsers get with every kind of answer, and which answers they may cache. */
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aMarkedMember, type MarkedMember } from './testing/leaving.test-support.ts'
+import { aMarkedMember, type MarkedMember } from './testing/account-deletion.test-support.ts'
 import { type Money, startMoney } from './testing/money.test-support.ts'
 import { openPanel } from './testing/open-panel.test-support.ts'
 

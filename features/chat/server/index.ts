@@ -2,8 +2,8 @@
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
 import { answerSilence } from './conversation/continue-conversation.ts'
-import { leaveJob, type LeavingOrder, sendJob, takeMessageJob, takePhotoJob, wakeJob } from './jobs.ts'
-import { leave } from './leaving/leave.ts'
+import { accountActionJob, type AccountActionRequest, sendJob, takeMessageJob, takePhotoJob, wakeJob } from './jobs.ts'
+import { runAccountAction } from './account-actions/run-account-action.ts'
 import { sendNext } from './outbox/send-next.ts'
 import { takeMessage } from './inbox/take-message.ts'
 
@@ -18,7 +18,7 @@ export {
 } from './admin/list-failed-messages.ts'
 export { answerThread, readThreads, type TeamAnswer, type ThreadWithMessages } from './threads/answer-thread.ts'
 export { countWaiting, findOpenThreadOf, listOpenThreads, type ThreadRow as Thread } from './threads/thread-queries.ts'
-export { exportChats, eraseChats } from './leaving/erase-chats.ts'
+export { exportChats, eraseChats } from './erasure/erase-chats.ts'
 export { onEditFinished } from './send-edit-result.ts'
 export { CHAT_JOBS } from './jobs.ts'
 export { unlinkChats } from './linking/linked-chats.ts'
@@ -37,6 +37,9 @@ export function chatHandlers(deps: WorkerDeps | undefined): readonly AnyJobHandl
   })
   const wake: JobHandler<{ chatId: string }> = { job: wakeJob, handle: async ({ chatId }) => deps && answerSilence(deps, chatId) }
   const send: JobHandler<{ chatId: string }> = { job: sendJob, handle: async (payload) => deps && sendNext(deps, payload) }
-  const end: JobHandler<LeavingOrder> = { job: leaveJob, handle: async (order, attempt) => deps && leave(deps, order, attempt) }
-  return [take(takeMessageJob), take(takePhotoJob), wake, send, end] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
+  const accountAction: JobHandler<AccountActionRequest> = {
+    job: accountActionJob,
+    handle: async (request, attempt) => deps && runAccountAction(deps, request, attempt),
+  }
+  return [take(takeMessageJob), take(takePhotoJob), wake, send, accountAction] as unknown as readonly AnyJobHandler[] // as: the queue parses each payload with the job's own schema
 }

@@ -59,21 +59,24 @@ export const sendJob: Job<{ chatId: string }> = {
   concurrency: 4,
 }
 
-export const ACCOUNT_EXITS = ['cancel-subscription', 'refund', 'delete-account'] as const
-export type AccountExit = (typeof ACCOUNT_EXITS)[number]
+export const ACCOUNT_ACTIONS = ['cancel-subscription', 'refund', 'delete-account'] as const
+export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 
-export interface LeavingOrder {
+export interface AccountActionRequest {
   readonly chatId: string
   readonly memberId: string
   /** The incoming message that confirmed it. */
   readonly messageId: string
-  readonly action: AccountExit
+  readonly action: AccountAction
 }
 
-/** Carries out what a member confirmed on leaving, and reports it. After the last attempt, the person is told that it failed. */
-export const leaveJob: Job<LeavingOrder> = {
-  name: 'chat.leave',
-  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(ACCOUNT_EXITS) }),
+/**
+ * Cancels, refunds or deletes the account as the member confirmed, and reports it. After the last attempt, the person is told that
+ * it failed.
+ */
+export const accountActionJob: Job<AccountActionRequest> = {
+  name: 'chat.account-action',
+  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(ACCOUNT_ACTIONS) }),
   retryLimit: 4,
   retryDelaySeconds: 2,
   expireInSeconds: 120,
@@ -81,4 +84,4 @@ export const leaveJob: Job<LeavingOrder> = {
   concurrency: 1,
 }
 
-export const CHAT_JOBS = [takeMessageJob, takePhotoJob, wakeJob, sendJob, leaveJob] as const
+export const CHAT_JOBS = [takeMessageJob, takePhotoJob, wakeJob, sendJob, accountActionJob] as const

@@ -7,7 +7,7 @@ import { readableText } from './split-words.ts'
 import { readCaptionWishes, readDictated } from './rules/captions.ts'
 import { readChoice } from './rules/choices.ts'
 import { readExpected } from './rules/expected.ts'
-import { readCalledOff, readLeaving, readTakenBack } from './rules/leaving.ts'
+import { readCalledOff, readAccountAction, readTakenBack } from './rules/account-actions.ts'
 import { readMoreComing } from './rules/more-coming.ts'
 import { readMoreWanted } from './rules/more-wanted.ts'
 import { readAnyOrder, readBareScene, readCaptionOrder, readPictureOrder, readScenes } from './rules/pictures.ts'
@@ -17,7 +17,7 @@ import type { BaseLanguage } from '#phrases/languages.ts'
 import { CONTRAST } from './lexicon/message-content.ts'
 
 /** Before all others: they gate what only rules may decide, an answer to our question and whatever ends something. */
-const GATES = [readMoreComing, readChoice, readLeaving, readExpected, readTakenBack, readCalledOff] as const
+const GATES = [readMoreComing, readChoice, readAccountAction, readExpected, readTakenBack, readCalledOff] as const
 
 /** Rules that find the details of what the classifier found; their choice among meanings counts for nothing. */
 const WITH_PHOTO: Rule = firstOf([...GATES, readPictureOrder, readCaptionOrder, readScenes, readAnyOrder])

@@ -10,15 +10,15 @@ export interface SenderWatch {
 
 /** Nothing crosses the connection while a photo waits and is opened, which has limits of its own: the silence ends nothing. */
 export function watchSender({ raw: { socket }, server: { server } }: FastifyRequest): SenderWatch {
-  const leaving = new AbortController()
-  const leave = () => leaving.abort(new UploadAborted())
-  if (socket.destroyed) leave()
-  socket.once('close', leave)
+  const disconnected = new AbortController()
+  const abort = () => disconnected.abort(new UploadAborted())
+  if (socket.destroyed) abort()
+  socket.once('close', abort)
   if (socket instanceof Socket) socket.setTimeout(0)
   return {
-    signal: leaving.signal,
+    signal: disconnected.signal,
     end: () => {
-      socket.removeListener('close', leave)
+      socket.removeListener('close', abort)
       if (socket instanceof Socket) socket.setTimeout(server.timeout)
     },
   }

@@ -7,7 +7,7 @@ import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/testing/product.test-support.
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
-import { idOf, leave, listFiles, sendPhoto, untilForgotten } from '#apps/testing/leaving.test-support.ts'
+import { idOf, requestDeletion, listFiles, sendPhoto, untilForgotten } from '#apps/testing/account-deletion.test-support.ts'
 import { deleteAccount } from './index.ts'
 
 const NOTHING_BACK = { auto_refund: { refunds_processed: 0, results: [] } }
@@ -31,7 +31,7 @@ const countSubscriptions = async (customer: string) =>
 describe('the word of confirmation', () => {
   test.each(['', 'EXCLUI', 'DELETE', 'EXCLUIR A CONTA'])('is not %j', async (typed) => {
     const ana = await money.visit()
-    const answer = await leave(money, ana, typed)
+    const answer = await requestDeletion(money, ana, typed)
     expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'confirmation_wrong', field: 'confirmation' }])
     expect(answer.json<{ error: string }>().error).toBe('Por favor, digite "EXCLUIR" para confirmar')
     expect(await statusOf(ana.cookie)).toBe(200)
@@ -39,13 +39,13 @@ describe('the word of confirmation', () => {
 
   test('may be written in lower case', async () => {
     const ana = await money.visit()
-    expect((await leave(money, ana, ' excluir ')).json()).toEqual(NOTHING_BACK)
+    expect((await requestDeletion(money, ana, ' excluir ')).json()).toEqual(NOTHING_BACK)
   })
 })
 
 test('a session of another member deletes nobody', async () => {
   const [ana, rui] = [await money.visit(), await money.visit()]
-  expect((await leave(money, { phone: ana.phone, cookie: rui.cookie })).statusCode).toBe(403)
+  expect((await requestDeletion(money, { phone: ana.phone, cookie: rui.cookie })).statusCode).toBe(403)
   expect([await statusOf(ana.cookie), await statusOf(rui.cookie)]).toEqual([200, 200])
 })
 
@@ -53,7 +53,7 @@ test('every session ends at once, and the browser deletes its own', async () => 
   const ana = await money.visit()
   await pass(HOUR)
   const elsewhere = await money.signIn(ana.phone)
-  const answer = await leave(money, ana)
+  const answer = await requestDeletion(money, ana)
   expect(answer.cookies).toMatchObject([{ name: 'session', value: '' }])
   expect([await statusOf(ana.cookie), await statusOf(elsewhere)]).toEqual([401, 401])
 })
@@ -62,7 +62,7 @@ test('two parallel requests both get the same refund', async () => {
   const ana = await money.visit()
   await ana.buy()
   const memberId = await idOf(money, ana.phone)
-  const answers = await Promise.all([leave(money, ana), leave(money, ana)])
+  const answers = await Promise.all([requestDeletion(money, ana), requestDeletion(money, ana)])
   const received = answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json<unknown>())
   expect(received.length).toBeGreaterThan(0)
   expect(new Set(received.map((each) => JSON.stringify(each)))).toEqual(new Set([JSON.stringify(ALL_BACK)]))
@@ -76,7 +76,7 @@ test('after seven days nothing is refunded, and nothing more is charged', async 
   await ana.buy()
   await money.passDays(8)
   const cookie = await money.signIn(ana.phone)
-  expect((await leave(money, { phone: ana.phone, cookie })).json()).toEqual(NOTHING_BACK)
+  expect((await requestDeletion(money, { phone: ana.phone, cookie })).json()).toEqual(NOTHING_BACK)
   await money.sweep()
   await money.until(() => countSubscriptions(customer), 0)
   expect((await chargeOf(ana))?.status).toBe('CONFIRMED')
@@ -88,7 +88,7 @@ test('a charge under review is refunded once it is confirmed', async () => {
   await ana.buy()
   const charge = await chargeOf(ana)
   expect(charge?.status).toBe('AWAITING_RISK_ANALYSIS')
-  expect((await leave(money, ana)).json()).toEqual(NOTHING_BACK)
+  expect((await requestDeletion(money, ana)).json()).toEqual(NOTHING_BACK)
   await money.step(charge?.id ?? '', 'review/approve')
   await money.until(async () => (await money.asaas('GET', `/payments/${charge?.id ?? ''}`))['status'], 'REFUNDED')
 })
@@ -99,7 +99,7 @@ test('a refund under way is neither requested again nor called automatic', async
   await ana.buy()
   const memberId = await idOf(money, ana.phone)
   await ana.call('POST', '/api/user/refund')
-  expect((await leave(money, ana)).json()).toEqual(NOTHING_BACK)
+  expect((await requestDeletion(money, ana)).json()).toEqual(NOTHING_BACK)
   await untilForgotten(money, memberId)
   const refunds = () => money.query('select status, requested_by from refunds where member_id = $1', [memberId])
   expect(await refunds()).toMatchObject([{ requested_by: 'member' }])
@@ -134,7 +134,7 @@ test('an edit under way ends without a result, and its allowance adds up', async
      values ($1, $2, $3, 'post', 'running', 'cutout', '4:5', '{"headline":"Bolo"}', 'pt-BR', $1, 'x', $4, $4)`,
     [editId, memberId, photoId, now],
   )
-  await leave(money, ana)
+  await requestDeletion(money, ana)
   await untilForgotten(money, memberId)
   expect(await money.query('select state, wishes, request_hash from edits where id = $1', [editId])).toEqual([
     { state: 'failed', wishes: {}, request_hash: '' },
@@ -157,7 +157,7 @@ test('the same photo of another member stays', async () => {
   )
   const shared = (await money.query('select file_key, preview_key from photos where id = $1', [hers]))[0]
   const memberId = await idOf(money, ana.phone)
-  await leave(money, ana)
+  await requestDeletion(money, ana)
   await untilForgotten(money, memberId)
   expect(await listFiles(money)).toEqual(expect.arrayContaining(Object.values(shared ?? {})))
 })
@@ -172,7 +172,7 @@ describe('cut off', () => {
       `create function refuse_it() returns trigger language plpgsql as $$ begin raise exception 'cut off'; end $$`,
     )
     await money.query('create trigger cut_off before delete on notices for each row execute function refuse_it()')
-    await leave(money, ana)
+    await requestDeletion(money, ana)
     const failures = async () =>
       (await money.query("select from pgboss.job where name = 'privacy.erase' and state = 'retry' and retry_count = 0")).length
     await money.until(async () => (await failures()) > 0, true)
@@ -191,7 +191,7 @@ describe('cut off', () => {
   test('what a request under way wrote later is found by the last check', async () => {
     const ana = await money.visit()
     const memberId = await idOf(money, ana.phone)
-    await leave(money, ana)
+    await requestDeletion(money, ana)
     await untilForgotten(money, memberId)
     const now = money.core.clock.now()
     await money.query(
@@ -214,7 +214,7 @@ describe('a returning member', () => {
     const ana = await money.visit()
     await ana.buy()
     const memberId = await idOf(money, ana.phone)
-    await leave(money, ana)
+    await requestDeletion(money, ana)
     await untilForgotten(money, memberId)
     await pass(HOUR)
     const back = await money.visit(ana.phone)
@@ -231,7 +231,7 @@ describe('a returning member', () => {
     await ana.register()
     expect((await redeem(ana)).statusCode).toBe(200)
     const memberId = await idOf(money, ana.phone)
-    await leave(money, ana)
+    await requestDeletion(money, ana)
     await untilForgotten(money, memberId)
     await pass(HOUR)
     const back = await money.visit(ana.phone)
@@ -256,7 +256,7 @@ describe('a returning member', () => {
     const cookie = await money.signIn(ADMIN_PHONE)
     await login(cookie)
     await money.query('update admin_factors set confirmed_at = now()')
-    await leave(money, { phone: ADMIN_PHONE, cookie })
+    await requestDeletion(money, { phone: ADMIN_PHONE, cookie })
     await pass(HOUR)
     expect((await login(await money.signIn(ADMIN_PHONE))).json()).toMatchObject({ code: 'second_factor_required' })
   })

@@ -18,7 +18,7 @@ import { findAccountDeletion, insertAccountDeletion, setRefund } from './queries
 /** Longer than a job and its first attempts take. */
 const CHECK_AFTER_MS = 5 * MINUTE
 
-interface Leaving {
+interface AccountDeletionRequest {
   readonly memberId: string
   /** Absent when no browser made the request. */
   readonly visitor?: Visitor | undefined
@@ -30,12 +30,16 @@ interface Leaving {
  * @returns the automatic refund in cents; null when nothing is due
  * @throws Refusal `confirmation_wrong`
  */
-export async function deleteAccount(deps: PrivacyDeps, leaving: Leaving, typed: string): Promise<number | null> {
+export async function deleteAccount(deps: PrivacyDeps, request: AccountDeletionRequest, typed: string): Promise<number | null> {
   if (typed.trim().toUpperCase() !== CONFIRMATION) refuse('confirmation_wrong', { field: 'confirmation' })
-  return deps.db.transaction((tx) => leave(deps, tx, leaving))
+  return deps.db.transaction((tx) => deleteWithRecords(deps, tx, request))
 }
 
-async function leave(deps: PrivacyDeps, tx: Transaction, { memberId, visitor }: Leaving): Promise<number | null> {
+async function deleteWithRecords(
+  deps: PrivacyDeps,
+  tx: Transaction,
+  { memberId, visitor }: AccountDeletionRequest,
+): Promise<number | null> {
   const now = deps.clock.now()
   const isFirst = await insertAccountDeletion(tx, { memberId, requestedAt: now, nextCheckAt: addMs(now, CHECK_AFTER_MS) })
   if (!isFirst) return (await findAccountDeletion(tx, memberId))?.refundCents ?? null

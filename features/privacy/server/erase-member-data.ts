@@ -1,4 +1,4 @@
-import { leaveInstagram } from '#features/instagram/server/index.ts'
+import { disconnectDeletedMember } from '#features/instagram/server/index.ts'
 import { addMs, MINUTE } from '#platform/clock.ts'
 import type { PrivacyDeps } from './deps.ts'
 import { ERASURES } from './personal-data.ts'
@@ -18,7 +18,7 @@ export async function eraseMemberData(deps: PrivacyDeps, memberId: string): Prom
   const begunAt = clock.now()
   for (const forget of ERASURES) await db.transaction((tx) => forget(deps, tx, memberId))
   // last, because Meta may answer more slowly than our own systems
-  await leaveInstagram(deps.instagram, memberId)
+  await disconnectDeletedMember(deps.instagram, memberId)
   const lastCheckAt = addMs(accountDeletion.requestedAt, UNDER_WAY_MS)
   await markForgotten(db, memberId, { now: clock.now(), nextCheckAt: begunAt < lastCheckAt ? lastCheckAt : null })
 }

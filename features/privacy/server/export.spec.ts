@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY, SECOND } from '#platform/clock.ts'
 import { EXPORTS_PER_DAY } from '../contract.ts'
-import { aMarkedMember, type MarkedMember, MARKS } from '#apps/testing/leaving.test-support.ts'
+import { aMarkedMember, type MarkedMember, MARKS } from '#apps/testing/account-deletion.test-support.ts'
 import { packZip } from '#platform/pack-zip.ts'
 import { readZip } from '#platform/read-zip.test-support.ts'
 

@@ -4,13 +4,13 @@ import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import {
   aMarkedMember,
   BROWSER,
-  leave,
+  requestDeletion,
   listFiles,
   type MarkedMember,
   MARKS,
   searchDatabase,
   untilForgotten,
-} from '#apps/testing/leaving.test-support.ts'
+} from '#apps/testing/account-deletion.test-support.ts'
 
 /** Tables that still contain the member's id, with the reason. A new table needs a reason here. */
 const LEFT: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ test('the marks are everywhere beforehand', async () => {
 
 describe('after the deletion', () => {
   test('what is due is refunded', async () => {
-    const answer = await leave(money, ana)
+    const answer = await requestDeletion(money, ana)
     expect(answer.json()).toEqual({ auto_refund: { refunds_processed: 1, results: [{ amount: 37.9 }] } })
     await untilForgotten(money, ana.memberId)
   })

@@ -3,7 +3,14 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import type { KeptData } from '../contract.ts'
-import { aMarkedMember, idOf, leave, listFiles, type MarkedMember, untilForgotten } from '#apps/testing/leaving.test-support.ts'
+import {
+  aMarkedMember,
+  idOf,
+  requestDeletion,
+  listFiles,
+  type MarkedMember,
+  untilForgotten,
+} from '#apps/testing/account-deletion.test-support.ts'
 
 let money: Money
 // each starts today, because the provider's clock does not move
@@ -96,7 +103,7 @@ test('after an account’s deletion, each record is deleted when its legal reten
     redeemed,
   )
   await money.query('insert into member_suspensions (member_id, suspended_at) values ($1, $2)', redeemed)
-  await leave(money, ana)
+  await requestDeletion(money, ana)
   await untilForgotten(money, ana.memberId)
   const kinds = async () =>
     (await money.query('select kind from kept_records where member_id = $1 order by kind', [ana.memberId])).map(
@@ -130,7 +137,7 @@ test('log entries older than six months are deleted as soon as an account is', a
   const memberId = await idOf(money, ana.phone)
   await advance(200)
   await money.advance((HOUR + MINUTE) / SECOND)
-  await leave(money, { phone: ana.phone, cookie: await money.signIn(ana.phone) })
+  await requestDeletion(money, { phone: ana.phone, cookie: await money.signIn(ana.phone) })
   await untilForgotten(money, memberId)
   await sweep('privacy.erase-access-records')
   const kinds = await money.query('select kind from activity where member_id = $1 order by id', [memberId])

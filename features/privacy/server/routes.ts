@@ -41,8 +41,8 @@ export function privacyRoutes(
           .send(packZip(listEntries(deps, copy, language)))
       },
       deleteAccount: async ({ session, body, request, reply }) => {
-        const leaving = { memberId: session.memberId, visitor: visitorOf(request) }
-        const refundCents = await deleteAccount(deps, leaving, body.confirmation)
+        const deletion = { memberId: session.memberId, visitor: visitorOf(request) }
+        const refundCents = await deleteAccount(deps, deletion, body.confirmation)
         members.clearCookie(reply)
         const results = refundCents === null ? [] : [{ amount: toReais(refundCents) }]
         return { auto_refund: { refunds_processed: results.length, results } }

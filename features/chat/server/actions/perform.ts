@@ -2,7 +2,7 @@
 import type { Transaction } from '#platform/database.ts'
 import type { Action } from '#features/chat/conversation/actions.ts'
 import type { ReplyMessage } from '#features/chat/conversation/types.ts'
-import { beginLeaving } from './begin-leaving.ts'
+import { requestAccountAction } from './request-account-action.ts'
 import type { Perform, Situation } from './action.ts'
 import { deletePhotoOfEdit } from './delete-photo-of-edit.ts'
 import { linkChat } from './link-chat.ts'
@@ -43,9 +43,9 @@ const ACTIONS: { readonly [Kind in Action['do']]: Perform<Kind> } = {
   'end-thread': endByMember,
   stop: stopNotices,
   resume: resumeNotices,
-  'cancel-subscription': beginLeaving('cancel-subscription'),
-  refund: beginLeaving('refund'),
-  'delete-account': beginLeaving('delete-account'),
+  'cancel-subscription': requestAccountAction('cancel-subscription'),
+  refund: requestAccountAction('refund'),
+  'delete-account': requestAccountAction('delete-account'),
   'delete-photo': deletePhotoOfEdit,
 }
 

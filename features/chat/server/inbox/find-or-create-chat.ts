@@ -7,7 +7,7 @@ import type { ChangedAddress, ChatAddress, IncomingMessage } from '#providers/ch
 import { NEW_CHAT } from '#features/chat/conversation/state.ts'
 import { type ChatRow, insertChat, listChatsOf, mergeChats, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { eraseMessages } from '../leaving/erase-messages.ts'
+import { eraseMessages } from '../erasure/erase-messages.ts'
 import { guessLanguage } from './guess-language.ts'
 
 type Deps = Pick<ChatDeps, 'clock' | 'members'>

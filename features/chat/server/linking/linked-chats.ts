@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts'
 import { NEW_CHAT } from '#features/chat/conversation/state.ts'
 import { type ChatRow, lockChat, listChatsOfMember, updateChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import { eraseMessages } from '../leaving/erase-messages.ts'
+import { eraseMessages } from '../erasure/erase-messages.ts'
 import { deleteLinkCode } from './link-codes.ts'
 
 export async function listLinkedChats({ db }: Pick<ChatDeps, 'db'>, memberId: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ACCOUNT_OF_ONE_PAGE as ATELIE, type Social, type SocialMember, startSocial } from '#apps/testing/social.test-support.ts'
-import { loseConnection } from '../leaving/lose-connection.ts'
+import { loseConnection } from '../disconnect/lose-connection.ts'
 import { renewConnection } from './renew-connection.ts'
 import { withToken } from './with-token.ts'
 

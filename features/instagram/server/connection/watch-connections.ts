@@ -4,14 +4,14 @@ import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Sweep } from '#platform/sweeps.ts'
 import { type Connection, deleteLostBefore, setNextCheck, takeDue } from './connection-queries.ts'
-import { deleteDeletionsBefore, deleteSeenBefore } from '../leaving/deletion-queries.ts'
-import { LONGEST_ON_THE_WAY_MS } from '../leaving/apply-meta-request.ts'
+import { deleteDeletionsBefore, deleteSeenBefore } from '../disconnect/deletion-queries.ts'
+import { LONGEST_ON_THE_WAY_MS } from '../disconnect/apply-meta-request.ts'
 import type { InstagramDeps } from '../deps.ts'
 import { deleteDialogsBefore, dropToken, takeUnsaved } from '../dialog/dialog-queries.ts'
 import { renewJob } from '../jobs.ts'
 import { maintenanceOf } from './maintenance.ts'
-import { loseConnection } from '../leaving/lose-connection.ts'
-import { isConsent, orderRevocation, tryDueRevocations } from '../leaving/revoke.ts'
+import { loseConnection } from '../disconnect/lose-connection.ts'
+import { isConsent, orderRevocation, tryDueRevocations } from '../disconnect/revoke.ts'
 
 const BATCH = 100
 /** How long a person may look up the status of their request. */

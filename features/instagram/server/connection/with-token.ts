@@ -2,7 +2,7 @@ import { ProviderFault, refuse } from '#platform/errors.ts'
 import type { AccountAccess } from '#providers/social/port.ts'
 import { findConnection, isLive, type LiveConnection } from './connection-queries.ts'
 import type { InstagramDeps } from '../deps.ts'
-import { loseConnection } from '../leaving/lose-connection.ts'
+import { loseConnection } from '../disconnect/lose-connection.ts'
 import { openToken } from './tokens.ts'
 
 /**

@@ -7,7 +7,7 @@ import type { InstagramDeps } from '../deps.ts'
 import { type DialogOutcome, failed, onlyAccount } from './dialog-outcome.ts'
 import { claimDialog, type DialogRow, endDialog, findDialogByState } from './dialog-queries.ts'
 import { exchangeCode } from './exchange-code.ts'
-import { isConsent, orderRevocation, tryRevocations } from '../leaving/revoke.ts'
+import { isConsent, orderRevocation, tryRevocations } from '../disconnect/revoke.ts'
 import { hashState } from '../connection/tokens.ts'
 
 export interface Return {

@@ -9,7 +9,7 @@ import type { InstagramDeps, InstagramServerDeps, Visitor } from '../deps.ts'
 import { type DialogWithPicture, findDialogForUpdate, markSaved } from './dialog-queries.ts'
 import { type Asking, checkGranted, findAskedDialog, type Granted, readGranted } from './granted-dialog.ts'
 import { maintenanceOf } from '../connection/maintenance.ts'
-import { isConsent, orderRevocation, tryRevocations } from '../leaving/revoke.ts'
+import { isConsent, orderRevocation, tryRevocations } from '../disconnect/revoke.ts'
 
 export interface Saving extends Asking {
   readonly visitor: Visitor

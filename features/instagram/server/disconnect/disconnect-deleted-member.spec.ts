@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PERSON, type Social, type SocialMember, startSocial } from '#apps/testing/social.test-support.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
-import { leaveInstagram } from './leave-instagram.ts'
+import { disconnectDeletedMember } from './disconnect-deleted-member.ts'
 
 let social: Social
 let ana: SocialMember
@@ -12,15 +12,15 @@ beforeAll(async () => {
 beforeEach(() => social.startOver())
 afterAll(() => social.close())
 
-const leave = () => leaveInstagram(social.core.instagram, ana.id)
+const disconnect = () => disconnectDeletedMember(social.core.instagram, ana.id)
 const orders = () => social.query('select person_id from instagram_revocations')
 const isForgotten = async () =>
   (await social.query('select 1 from instagram_connections where member_id = $1', [ana.id])).length === 0
 
 it('revokes the consent at Meta and deletes the rest, however often it runs', async () => {
   await ana.connect()
-  await leave()
-  await leave()
+  await disconnect()
+  await disconnect()
   expect([await isForgotten(), await social.isConsenting(PERSON.onePage)]).toEqual([true, false])
 })
 
@@ -29,7 +29,7 @@ it.each(['temporary', 'server_error', 'app_rate_limited', 'checkpoint', 'policy_
   async (fault) => {
     await ana.connect()
     await social.failOnDemand(fault)
-    await leave()
+    await disconnect()
     expect([await isForgotten(), await social.isConsenting(PERSON.onePage)]).toEqual([true, true])
     await social.passDays(MINUTE / DAY)
     expect([await orders(), await social.isConsenting(PERSON.onePage)]).toEqual([[], false])
@@ -39,7 +39,7 @@ it.each(['temporary', 'server_error', 'app_rate_limited', 'checkpoint', 'policy_
 it('reaches Meta even after days of unavailability', async () => {
   await ana.connect()
   await social.failOnDemand('server_error', 100)
-  await leave()
+  await disconnect()
   for (const days of [0.01, 1, 2, 2]) await social.passDays(days)
   expect([(await orders()).length, await social.isConsenting(PERSON.onePage)]).toEqual([1, true])
   await social.failOnDemand('server_error', 0)
@@ -50,7 +50,7 @@ it('reaches Meta even after days of unavailability', async () => {
 it('keeps no token longer than a week, whatever Meta answers', async () => {
   await ana.connect()
   await social.failOnDemand('server_error', 100)
-  await leave()
+  await disconnect()
   await social.passDays(7)
   await social.failOnDemand('server_error', 0)
   expect(await orders()).toEqual([])
@@ -59,7 +59,7 @@ it('keeps no token longer than a week, whatever Meta answers', async () => {
 it('revokes nothing of a person who has consented again meanwhile', async () => {
   await ana.connect()
   await social.failOnDemand('server_error')
-  await leave()
+  await disconnect()
   await ana.connect()
   await social.passDays(MINUTE / DAY)
   expect([await orders(), await ana.social()]).toMatchObject([[], { state: 'connected' }])
@@ -67,14 +67,14 @@ it('revokes nothing of a person who has consented again meanwhile', async () => 
 
 it('revokes a consent that was never saved', async () => {
   await ana.agree()
-  await leave()
+  await disconnect()
   expect(await social.isConsenting(PERSON.onePage)).toBe(false)
 })
 
 it('does not wait after a failure that no retry solves', async () => {
   await ana.connect()
   await social.failOnDemand('token_expired')
-  await leave()
+  await disconnect()
   expect([await isForgotten(), await orders()]).toEqual([true, []])
 })
 
@@ -82,7 +82,7 @@ it('keeps a consent that another member still uses', async () => {
   const eva = await social.visit()
   await ana.connect()
   await eva.connect()
-  await leave()
+  await disconnect()
   expect([await isForgotten(), await social.isConsenting(PERSON.onePage)]).toEqual([true, true])
   expect(await eva.social()).toMatchObject({ state: 'connected' })
 })

@@ -149,7 +149,11 @@ export async function listFiles({ core }: Money): Promise<readonly string[]> {
   return keys.sort()
 }
 
-export function leave({ app }: Pick<Money, 'app'>, { phone, cookie }: Pick<Buyer, 'phone' | 'cookie'>, confirmation = 'EXCLUIR') {
+export function requestDeletion(
+  { app }: Pick<Money, 'app'>,
+  { phone, cookie }: Pick<Buyer, 'phone' | 'cookie'>,
+  confirmation = 'EXCLUIR',
+) {
   const headers = { cookie, 'user-agent': BROWSER }
   return app.inject({ method: 'POST', url: '/api/user/delete-account', headers, payload: { phone, confirmation } })
 }

@@ -12,23 +12,27 @@ import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { findChat } from '../chat-queries.ts'
 import type { ChatDeps } from '../deps.ts'
-import type { AccountExit, LeavingOrder } from '../jobs.ts'
+import type { AccountAction, AccountActionRequest } from '../jobs.ts'
 import { enqueueMessages } from '../outbox/enqueue-messages.ts'
 
 /** Safe to run again after a crash: it acts and reports once. */
-export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const chat = await findChat(deps.db, order.chatId)
-  if (chat?.memberId !== order.memberId) return
+export async function runAccountAction(
+  deps: ChatDeps,
+  request: AccountActionRequest,
+  { isLast }: Pick<Attempt, 'isLast'>,
+): Promise<void> {
+  const chat = await findChat(deps.db, request.chatId)
+  if (chat?.memberId !== request.memberId) return
   const language = chat.language as Language // as: only this product writes it
   const reply = (text: string) =>
     deps.db.transaction((tx) =>
       enqueueMessages(deps, tx, {
         chat,
-        messages: [{ id: answerIdOf(order), purpose: 'answer', content: { kind: 'text', text } }],
+        messages: [{ id: answerIdOf(request), purpose: 'answer', content: { kind: 'text', text } }],
       }),
     )
   try {
-    await ACTIONS[order.action](deps, { memberId: order.memberId, language, reply })
+    await ACTIONS[request.action](deps, { memberId: request.memberId, language, reply })
   } catch (error) {
     if (error instanceof Refusal && isErrorCode(error.code)) return reply(errorText(error.code, language, error.extra))
     if (isLast) await reply(chatTexts[language].failed)
@@ -36,13 +40,13 @@ export async function leave(deps: ChatDeps, order: LeavingOrder, { isLast }: Pic
   }
 }
 
-interface ExitRequest {
+interface ActionInput {
   readonly memberId: string
   readonly language: Language
   readonly reply: (text: string) => Promise<void>
 }
 
-const ACTIONS: Readonly<Record<AccountExit, (deps: ChatDeps, asked: ExitRequest) => Promise<void>>> = {
+const ACTIONS: Readonly<Record<AccountAction, (deps: ChatDeps, asked: ActionInput) => Promise<void>>> = {
   'cancel-subscription': async ({ payments, membership }, { memberId, language, reply }) => {
     await cancelPlan(payments, { memberId })
     const endsAt = (await membership.getSubscription(memberId))?.ends_at
@@ -65,8 +69,8 @@ const ACTIONS: Readonly<Record<AccountExit, (deps: ChatDeps, asked: ExitRequest)
   },
 }
 
-/** The same id for every attempt at one order. */
-function answerIdOf({ messageId }: LeavingOrder): string {
-  const hex = createHash('sha256').update(`leaving ${messageId}`).digest('hex')
+/** The same id for every attempt at one request. */
+function answerIdOf({ messageId }: AccountActionRequest): string {
+  const hex = createHash('sha256').update(`account action ${messageId}`).digest('hex')
   return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }

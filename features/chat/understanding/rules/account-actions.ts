@@ -6,7 +6,7 @@ import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, unknownWords, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { fits, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
-import { REASON, IF, KNOWS, THEIRS, OF, NO_LONGER } from '../lexicon/leaving.ts'
+import { REASON, IF, KNOWS, THEIRS, OF, NO_LONGER } from '../lexicon/account-actions.ts'
 
 /** Topics that show that a sentence is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'unknownSender', 'offer']
@@ -101,7 +101,7 @@ function isUnmeant(reading: ParsedMessage): boolean {
   return isDenied || mentions(reading, ...POSTED) || isSomebodyElses(reading) || isSupposed(reading)
 }
 
-export const readLeaving: Rule = (utterance) => {
+export const readAccountAction: Rule = (utterance) => {
   const { rest } = utterance
   if (isUnmeant(rest)) return undefined
   for (const rule of MONEY_RULES) {

@@ -9,7 +9,7 @@ import { ACCOUNT_OF_ONE_PAGE, PERSON } from '#apps/testing/social.test-support.t
 import { DAY, HOUR, addMs, SECOND } from '#platform/clock.ts'
 import { eraseMemberData } from './erase-member-data.ts'
 import { privacyHandlers } from './index.ts'
-import { leave, searchDatabase } from '#apps/testing/leaving.test-support.ts'
+import { requestDeletion, searchDatabase } from '#apps/testing/account-deletion.test-support.ts'
 import { readZip } from '#platform/read-zip.test-support.ts'
 
 const CAPTION = 'Marcalegenda de um post agendado'
@@ -39,7 +39,7 @@ test('withdraws the consent, and keeps nothing of the account or its posts', asy
   const ana = await aPublisher()
   const marks = [CAPTION, ALT_TEXT, 'atelie.de.exemplo', ACCOUNT_OF_ONE_PAGE]
   expect(new Set((await searchDatabase(fixture, marks)).map(({ mark }) => mark))).toEqual(new Set(marks))
-  expect((await leave(fixture, ana)).statusCode).toBe(200)
+  expect((await requestDeletion(fixture, ana)).statusCode).toBe(200)
   await forget()
   expect(await fixture.isConsenting(PERSON.onePage)).toBe(false)
   expect(await searchDatabase(fixture, marks)).toEqual([])
@@ -47,7 +47,7 @@ test('withdraws the consent, and keeps nothing of the account or its posts', asy
 
 test('a scheduled post is not published', async () => {
   const ana = await aPublisher()
-  await leave(fixture, ana)
+  await requestDeletion(fixture, ana)
   await forget()
   await fixture.passSeconds((2 * DAY) / SECOND)
   await fixture.workNow()
@@ -56,7 +56,7 @@ test('a scheduled post is not published', async () => {
 
 test('while Meta is unreachable everything is erased here, and Meta is notified later', async () => {
   const ana = await aPublisher()
-  await leave(fixture, ana)
+  await requestDeletion(fixture, ana)
   await fixture.failOnDemand('server_error', 20)
   await eraseMemberData(fixture.core.privacy, ana.id)
   expect([await tokensOf(ana), await searchDatabase(fixture, [CAPTION])]).toEqual([[], []])
