@@ -5,8 +5,8 @@ export type ToastLook = 'success' | 'error' | 'info' | 'message'
 const listeners = new Set<() => void>()
 let isMounted = false
 let declareReady: () => void = () => undefined
-const ready = new Promise<void>((settle) => {
-  declareReady = settle
+const ready = new Promise<void>((resolve) => {
+  declareReady = resolve
 })
 
 /** What a toast offers, for example to undo the reported action. */

@@ -97,9 +97,9 @@ function startChildren(
 }
 
 function untilAborted(signal: AbortSignal): Promise<void> {
-  return new Promise((settle) => {
-    if (signal.aborted) settle()
-    signal.addEventListener('abort', () => settle(), { once: true })
+  return new Promise((finish) => {
+    if (signal.aborted) finish()
+    signal.addEventListener('abort', () => finish(), { once: true })
   })
 }
 

@@ -255,27 +255,27 @@ export async function insertReservation(
 /** Turns an edit's reservation into spent. Repeating it, or doing it after a release, changes nothing. */
 export async function markReservationSpent(tx: Transaction, editId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    with settled as (
+    with ended as (
       update allowance_reservations set state = 'spent' where edit_id = ${editId} and state = 'reserved'
       returning edit_id, member_id, period_starts_at
     ), counted as (
       update allowance_periods p set reserved = p.reserved - 1, used = p.used + 1
-      from settled s where p.member_id = s.member_id and p.starts_at = s.period_starts_at
+      from ended e where p.member_id = e.member_id and p.starts_at = e.period_starts_at
     )
     insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
-    select member_id, period_starts_at, edit_id, 'spend', ${now} from settled`)
+    select member_id, period_starts_at, edit_id, 'spend', ${now} from ended`)
 }
 
 /** Releases an edit's reservation. Repeating it, or doing it after the edit was spent, changes nothing. */
 export async function markReservationReleased(tx: Transaction, editId: string, now: Date): Promise<void> {
   await tx.execute(sql`
-    with settled as (
+    with ended as (
       update allowance_reservations set state = 'released' where edit_id = ${editId} and state = 'reserved'
       returning edit_id, member_id, period_starts_at
     ), counted as (
       update allowance_periods p set reserved = p.reserved - 1
-      from settled s where p.member_id = s.member_id and p.starts_at = s.period_starts_at
+      from ended e where p.member_id = e.member_id and p.starts_at = e.period_starts_at
     )
     insert into allowance_entries (member_id, period_starts_at, edit_id, kind, created_at)
-    select member_id, period_starts_at, edit_id, 'release', ${now} from settled`)
+    select member_id, period_starts_at, edit_id, 'release', ${now} from ended`)
 }

@@ -41,7 +41,7 @@ export async function reserveUse(
 }
 
 /** Replaces a reservation by what was used. Nothing happens to an account that was deleted meanwhile. */
-export async function settleUse(
+export async function chargeUse(
   executor: Executor,
   use: Account & { readonly reservedMs: number; readonly costMs: number },
 ): Promise<void> {

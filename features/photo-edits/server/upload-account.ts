@@ -7,7 +7,7 @@ import { type Clock, HOUR, SECOND } from '#platform/clock.ts'
 import type { Database, Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import { UploadAborted } from './receive-upload.ts'
-import { findUse, reserveUse, settleUse } from './upload-account-queries.ts'
+import { findUse, reserveUse, chargeUse } from './upload-account-queries.ts'
 
 /** Opens 20 photos of 48 megapixels in a row, of the slowest type, with half as much to spare (docs/benchmarks.md). */
 export const MAX_USED_MS = 120 * SECOND
@@ -71,7 +71,7 @@ export async function meterUpload<Result>(
     throw error
   } finally {
     const costMs = Math.round(factor * Math.max(minMs, usedMs))
-    await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, reservedMs: RESERVED_MS, costMs })
+    await chargeUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, reservedMs: RESERVED_MS, costMs })
   }
 }
 

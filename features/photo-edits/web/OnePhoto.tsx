@@ -48,12 +48,12 @@ export function OnePhoto({ place, onPhotos }: OnePhotoProps) {
     onLost: () => void navigate(paths.studio(), { replace: true }),
   })
   function takeShared(file: File) {
-    shared.settle()
+    shared.remove()
     deleteChoices(NEW_PHOTO) // a photo from outside begins with an empty form
     begin(file)
   }
   function discardShared() {
-    shared.settle()
+    shared.remove()
     void navigate(paths.studio(), { replace: true })
   }
 

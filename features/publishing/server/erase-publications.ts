@@ -4,7 +4,7 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { isOpen } from '../publication-states.ts'
 import { markCancelled } from './request/cancel-publication.ts'
 import type { PublishingDeps } from './deps.ts'
-import { failed } from './steps/apply-finding.ts'
+import { failed } from './steps/apply-result.ts'
 import { closePicturesOf } from './pictures/picture-queries.ts'
 import {
   blankInstagramDetails,
@@ -14,7 +14,7 @@ import {
   listUnpublishedForUpdate,
   type PublicationRow,
 } from './queries.ts'
-import { settle, notifyOfCancellation } from './steps/finish-step.ts'
+import { recordStepResult, notifyOfCancellation } from './steps/finish-step.ts'
 
 /** Deletes every post of the member here; public posts stay on Instagram. A worker busy with one finds it gone. */
 export async function erasePublications(
@@ -43,7 +43,7 @@ export async function eraseInstagramDetails(deps: Deps, tx: Transaction, deletio
 
 /** A post that may already be public fails as in doubt, so that another order of the same picture asks first. */
 async function endForGood(deps: Deps, tx: Transaction, found: PublicationRow): Promise<void> {
-  if (found.askedAt !== null) return settle(deps, tx, { found, learnt: failed('publication_in_doubt') })
+  if (found.askedAt !== null) return recordStepResult(deps, tx, { found, changes: failed('publication_in_doubt') })
   await markCancelled(tx, found, deps.clock.now())
   if (isOpen(found.state)) await notifyOfCancellation(deps, tx, { publication: found, kind: 'post_withdrawn' })
 }

@@ -49,7 +49,7 @@ export const publications = pgTable(
     nextStepAt: timestamptz('next_step_at'),
     /** Until then one worker holds the post. */
     busyUntil: timestamptz('busy_until'),
-    /** Counts the claimed steps: a finding counts only while its claim is the latest. */
+    /** Counts the claimed steps: a result counts only while its claim is the latest. */
     claim: integer('claim').notNull().default(0),
     /** Carousels only: how far the containers of its pictures are; null for a single picture. */
     itemsState: text('items_state').$type<'missing' | 'processing' | 'ready'>(),

@@ -3,7 +3,7 @@ import type { SmsReport } from '#providers/sms/port.ts'
 /**
  * ```
  * sending ──▶ accepted ──▶ sent ──▶ undelivered ──▶ delivered
- *    ├──────▶ in_doubt (a report may still settle it)
+ *    ├──────▶ in_doubt (a report may still decide it)
  *    └──────▶ unsent   (may be sent again)
  * ```
  * Reports arrive in any order, may repeat and may skip steps, so a state only ever moves to the right. `delivered` overrides

@@ -40,7 +40,7 @@ export async function findAttempt(executor: Executor, key: AttemptKey): Promise<
 }
 
 /** Records how a send ended. A report that arrived before the vendor's answer has already moved the state on, and wins. */
-export async function settleAttempt(
+export async function recordOutcome(
   executor: Executor,
   key: AttemptKey,
   end: { status: AttemptStatus; vendorMessageId?: string; reason?: string; now: Date },

@@ -49,7 +49,7 @@ test('sends again what was certainly not sent', async () => {
   expect(await sender.send(message)).toMatchObject({ vendor: 'twilio' })
 })
 
-test('leaves a message in doubt alone until a report settles it', async () => {
+test('leaves a message in doubt alone until a report decides it', async () => {
   sender = delivery.aSender({ smsTimeoutMs: IMPATIENT_MS })
   await delivery.fail('sms', 'slow')
   const message = aMessage()

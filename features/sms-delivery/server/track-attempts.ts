@@ -3,7 +3,7 @@ import type { Database } from '#platform/database.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { AcceptedSms, OutgoingSms, SmsFaultCode, SmsVendor, SmsVendorClient } from '#providers/sms/port.ts'
 import type { AttemptStatus } from './attempt-states.ts'
-import { type Attempt, type AttemptKey, claimAttempt, findAttempt, settleAttempt } from './queries.ts'
+import { type Attempt, type AttemptKey, claimAttempt, findAttempt, recordOutcome } from './queries.ts'
 
 export interface TrackDeps {
   readonly db: Database
@@ -13,7 +13,7 @@ export interface TrackDeps {
 /**
  * Wraps a vendor's client so that every attempt is recorded before it is made: a job that runs twice sends once, and a report
  * finds its message even when the vendor's answer was lost. A process that dies while sending leaves `sending` behind, which
- * counts as in doubt until a report settles it.
+ * counts as in doubt until a report decides it.
  */
 export function trackAttempts({ db, clock }: TrackDeps, client: SmsVendorClient): SmsVendorClient {
   const { vendor } = client
@@ -21,12 +21,12 @@ export function trackAttempts({ db, clock }: TrackDeps, client: SmsVendorClient)
   const sendOnce = async (key: AttemptKey, message: OutgoingSms): Promise<AcceptedSms> => {
     try {
       const accepted = await client.send(message)
-      await settleAttempt(db, key, { status: 'accepted', vendorMessageId: accepted.vendorMessageId, now: clock.now() })
+      await recordOutcome(db, key, { status: 'accepted', vendorMessageId: accepted.vendorMessageId, now: clock.now() })
       return accepted
     } catch (error) {
       if (error instanceof ProviderFault) {
         const status = error.code === 'in_doubt' ? 'in_doubt' : 'unsent'
-        await settleAttempt(db, key, { status, reason: error.code, now: clock.now() })
+        await recordOutcome(db, key, { status, reason: error.code, now: clock.now() })
       }
       throw error
     }

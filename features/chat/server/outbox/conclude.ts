@@ -26,7 +26,7 @@ export async function drop(deps: WorkerDeps, { row }: Taken): Promise<void> {
   await conclude(deps, row, () => Promise.resolve({ state: 'dropped', content: null }))
 }
 
-export async function settle(deps: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
+export async function recordSent(deps: WorkerDeps, { row }: Taken, { id }: SentMessage): Promise<void> {
   const sent = { state: 'sent', networkId: id, sentAt: deps.clock.now(), content: contentToKeep(row, id) } as const
   // an apology stands for another message, whose failure stays on record
   const failure = row.form === 'apology' ? row.failure : null

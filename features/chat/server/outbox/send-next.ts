@@ -9,7 +9,7 @@ import { CHAT_PACE, ChatFault, type ChatAddress, type MessageContent } from '#pr
 import { type ChatRow, lockChat, updateChat } from '../chat-queries.ts'
 import type { Composed } from '../messages/draft.ts'
 import { composeMessage } from '../messages/compose-message.ts'
-import { drop, scheduleCheck, putOff, settle, type Taken } from './conclude.ts'
+import { drop, scheduleCheck, putOff, recordSent, type Taken } from './conclude.ts'
 import type { WorkerDeps } from '../deps.ts'
 import {
   countAttemptsSince,
@@ -87,7 +87,11 @@ async function send(deps: WorkerDeps, message: Taken, content: MessageContent): 
   const to = addressOf(chat, attempted)
   try {
     const replyTo = attempted.replyTo === null ? {} : { replyTo: attempted.replyTo }
-    await settle(deps, { chat, row: attempted }, await deps.channel.send({ to, content, reference: attempted.id, ...replyTo }))
+    await recordSent(
+      deps,
+      { chat, row: attempted },
+      await deps.channel.send({ to, content, reference: attempted.id, ...replyTo }),
+    )
   } catch (error) {
     if (!(error instanceof ChatFault)) throw error
     await putOff(deps, { chat, row: attempted, attempts: attempted.attempts }, error)

@@ -22,7 +22,7 @@ beforeEach(() => social.startOver())
 afterAll(() => social.close())
 
 /** The result of a dialog: the query of the window's redirect, and the dialog as the server returns it. */
-async function settle(decision: Decision, member = ana) {
+async function answerDialog(decision: Decision, member = ana) {
   const query = await member.agree(decision)
   return { query: Object.fromEntries(query), dialog: await member.dialog(query.get('dialog') ?? '') }
 }
@@ -124,7 +124,7 @@ describe('the state', () => {
 
 describe('Facebook’s answer', () => {
   it('lists several accounts to choose from, including those that cannot be chosen', async () => {
-    const { query, dialog } = await settle({ person: PERSON.threePages })
+    const { query, dialog } = await answerDialog({ person: PERSON.threePages })
     expect(Object.keys(query)).toEqual(['dialog', 'access_token'])
     expect(dialog.accounts).toEqual([
       {
@@ -143,17 +143,17 @@ describe('Facebook’s answer', () => {
       },
     ])
     await ana.save(dialog.id, '17841400000000003')
-    const again = await settle({ person: PERSON.threePages })
+    const again = await answerDialog({ person: PERSON.threePages })
     expect(again.dialog.accounts.map(({ is_connected: isConnected }) => isConnected)).toEqual([false, true])
   })
 
   it('lists every account, even with one per page of results', async () => {
     await social.failOnDemand('short_pages')
-    expect((await settle({ person: PERSON.threePages })).dialog.accounts).toHaveLength(2)
+    expect((await answerDialog({ person: PERSON.threePages })).dialog.accounts).toHaveLength(2)
   })
 
   it('may be a cancellation by the member', async () => {
-    const { query, dialog } = await settle({ cancels: true })
+    const { query, dialog } = await answerDialog({ cancels: true })
     expect(query).toMatchObject({ error: 'access_denied', error_reason: 'user_denied' })
     const error = 'Autenticação cancelada. Tente novamente quando estiver pronto.'
     expect(dialog).toMatchObject({ state: 'failed', failure: { code: 'instagram_cancelled', error } })
@@ -161,14 +161,14 @@ describe('Facebook’s answer', () => {
 
   it('looks like a cancellation while the app is in development', async () => {
     await social.failOnDemand('dev_mode_denial')
-    expect((await settle({})).dialog.failure?.code).toBe('instagram_cancelled')
+    expect((await answerDialog({})).dialog.failure?.code).toBe('instagram_cancelled')
   })
 
   it.each(['instagram_basic', 'instagram_content_publish', 'pages_show_list', 'pages_read_engagement'])(
     'may leave out %s, which is named, requested again and prevents saving',
     async (scope) => {
       const person = PERSON.onePage
-      const { query, dialog } = await settle({ person, untickedScopes: [scope] })
+      const { query, dialog } = await answerDialog({ person, untickedScopes: [scope] })
       expect(query).toMatchObject({ error: 'instagram_scopes_missing' })
       expect(dialog.failure).toMatchObject({ code: 'instagram_scopes_missing', missing_scopes: [scope] })
       const user = await ana.call('POST', '/api/instagram/user', { accessToken: dialog.id, userId: ATELIE })
@@ -188,7 +188,7 @@ describe('Facebook’s answer', () => {
   ] as const)(
     'may show %s: the likeliest of four causes comes first',
     async (_case, person, untickedScopes, likeliest, pages) => {
-      const { dialog } = await settle({ person, untickedScopes })
+      const { dialog } = await answerDialog({ person, untickedScopes })
       expect(dialog.failure).toMatchObject({ code: 'instagram_account_missing', pages_without_account: pages })
       expect(dialog.failure?.causes?.[0]).toBe(likeliest)
       expect(new Set(dialog.failure?.causes)).toHaveProperty('size', 4)
@@ -200,7 +200,7 @@ describe('Facebook’s answer', () => {
   )
 
   it('may show that the role on the Page does not allow posting', async () => {
-    expect((await settle({ person: PERSON.analystOnly })).dialog.failure?.code).toBe('instagram_role_missing')
+    expect((await answerDialog({ person: PERSON.analystOnly })).dialog.failure?.code).toBe('instagram_role_missing')
   })
 
   it('may be an error of Facebook’s own', async () => {
@@ -212,7 +212,7 @@ describe('Facebook’s answer', () => {
 
   it('may be a code that is refused', async () => {
     await social.failOnDemand('code_expired')
-    expect((await settle({})).dialog.failure?.code).toBe('instagram_dialog_failed')
+    expect((await answerDialog({})).dialog.failure?.code).toBe('instagram_dialog_failed')
     const { state } = await ana.openDialog()
     const address = `http://localhost/api/instagram/callback?code=invented&state=${state}`
     expect((await ana.comeBack(address)).get('error')).toBe('instagram_dialog_failed')
@@ -231,11 +231,11 @@ describe('Facebook’s answer', () => {
     ['policy_block', 'social_unavailable'],
   ])('may be %s: the member sees a sentence, no token is kept, and the next dialog works', async (fault, code) => {
     await social.failOnDemand(fault)
-    const { query, dialog } = await settle({})
+    const { query, dialog } = await answerDialog({})
     expect([query['error'], dialog.failure?.code]).toEqual([code, code])
     expect(dialog.failure?.error.length).toBeGreaterThan(20)
     expect(await tokensKept(ana)).toBe(0)
-    expect((await settle({})).query['instagram_account_id']).toBe(ATELIE)
+    expect((await answerDialog({})).query['instagram_account_id']).toBe(ATELIE)
   })
 
   it('may leave out the token’s lifetime: then it counts as sixty days', async () => {

@@ -26,7 +26,7 @@ export async function answerReturn(deps: InstagramDeps, { session, query }: Retu
   if (!dialog) return FAILED_RETURN
   if (dialog.outcome) return addressOf(dialog.id, dialog.outcome)
   const now = deps.clock.now()
-  if (await claimDialog(deps.db, dialog.id, now)) return addressOf(dialog.id, await settle(deps, dialog, back))
+  if (await claimDialog(deps.db, dialog.id, now)) return addressOf(dialog.id, await recordOutcome(deps, dialog, back))
   if (dialog.claimedAt === null && dialog.expiresAt <= now) return addressOf(dialog.id, failed('instagram_dialog_failed'))
   return onwards({ dialog: dialog.id })
 }
@@ -36,7 +36,7 @@ function findOwnDialog({ db, keyring }: InstagramDeps, session: Session, state: 
   return findDialogByState(db, hashState(keyring, state), { memberId: session.memberId, sessionId: session.id })
 }
 
-async function settle(deps: InstagramDeps, dialog: DialogRow, back: AuthorisationReturn): Promise<DialogOutcome> {
+async function recordOutcome(deps: InstagramDeps, dialog: DialogRow, back: AuthorisationReturn): Promise<DialogOutcome> {
   const learned = await learn(deps, dialog, back)
   const expiresAt = addMs(deps.clock.now(), DIALOG_MINUTES * MINUTE)
   if (!(await endDialog(deps.db, dialog.id, { ...learned, expiresAt }))) await letGo(deps, dialog, learned)

@@ -75,7 +75,7 @@ function laterTry({ orderedAt }: Revocation, now: Date): Date {
 }
 
 async function tryRevocation(deps: InstagramDeps, order: Revocation): Promise<void> {
-  if ((await isPointless(deps, order)) || (await isSettled(deps, order))) await deleteRevocation(deps.db, order)
+  if ((await isPointless(deps, order)) || (await hasMetaRevoked(deps, order))) await deleteRevocation(deps.db, order)
 }
 
 /**
@@ -89,7 +89,7 @@ async function isPointless({ db, clock }: InstagramDeps, { personId, orderedAt }
 }
 
 /** Whether Meta has confirmed. Any other answer may be temporary, so it is tried again for a week. */
-async function isSettled({ social, keyring, log }: InstagramDeps, { memberId, sealedToken }: Revocation): Promise<boolean> {
+async function hasMetaRevoked({ social, keyring, log }: InstagramDeps, { memberId, sealedToken }: Revocation): Promise<boolean> {
   try {
     await social.revoke(openToken(keyring, memberId, sealedToken))
     return true

@@ -5,7 +5,7 @@ const DIALOG_KEY = 'instagramDialog'
 
 const opened = new Set<string>()
 /** Dialogs with a result: later messages about them are ignored. */
-const settled = new Set<string>()
+const answered = new Set<string>()
 
 export function storeDialog(id: string, state: string): void {
   opened.add(id)
@@ -17,17 +17,17 @@ export function storeDialog(id: string, state: string): void {
   }
 }
 
-/** Whether this tab opened it; it may be settled by now. */
+/** Whether this tab opened it; it may have a result by now. */
 export function isOwnDialog(id: string): boolean {
   return opened.has(id) || readStored() === id
 }
 
 export function isAwaited(id: string): boolean {
-  return isOwnDialog(id) && !settled.has(id)
+  return isOwnDialog(id) && !answered.has(id)
 }
 
-export function settleDialog(id: string): void {
-  settled.add(id)
+export function markAnswered(id: string): void {
+  answered.add(id)
   if (readStored() !== id) return
   try {
     localStorage.removeItem(STATE_KEY)

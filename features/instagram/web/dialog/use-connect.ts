@@ -9,7 +9,7 @@ import { instagram } from '#features/instagram/contract.ts'
 import { type DialogMessage, isWindowThere, listenToMessages } from './dialog-message.ts'
 import { type Outcome, outcomeOf, outcomeOfMessage } from './dialog-outcome.ts'
 import type { Problem } from './explain-problem.ts'
-import { isAwaited, isOwnDialog, storeDialog, settleDialog } from './open-dialogs.ts'
+import { isAwaited, isOwnDialog, storeDialog, markAnswered } from './open-dialogs.ts'
 import { openPopup, watchPopup } from './popup.ts'
 import { everythingOfInstagram } from '../social-queries.ts'
 import { useSaveConnection } from '../card/use-save-connection.ts'
@@ -31,7 +31,7 @@ const LOOK_AGAIN_MS = 1000
 export function useConnect() {
   const { t } = useTranslation('instagram')
   const { phone } = useMember()
-  const { phase, problem, settle, fail, begin } = useSettling()
+  const { phase, problem, applyOutcome, fail, begin } = useOutcome()
   const popup = useRef<Window>(undefined)
   const stopWatching = useRef<() => void>(undefined)
   useEffect(() => () => stopWatching.current?.(), [])
@@ -39,8 +39,8 @@ export function useConnect() {
   /** `dialogId` is left out for a window that only seems to be closed, and may still report a result. */
   async function conclude(outcome: Outcome, dialogId?: string) {
     stopWatching.current?.()
-    if (dialogId !== undefined) settleDialog(dialogId)
-    await settle(outcome)
+    if (dialogId !== undefined) markAnswered(dialogId)
+    await applyOutcome(outcome)
   }
 
   async function takeMessage(message: DialogMessage) {
@@ -153,7 +153,7 @@ function useMessagesOfOwnDialogs(onMessage: (message: DialogMessage) => void): v
 export type Connection = ReturnType<typeof useConnect>
 
 /** Applies a result to the page. */
-function useSettling() {
+function useOutcome() {
   const { t } = useTranslation('instagram')
   const queryClient = useQueryClient()
   const save = useSaveConnection()
@@ -165,7 +165,7 @@ function useSettling() {
     setProblem(found)
   }
 
-  async function settle(outcome: Outcome): Promise<void> {
+  async function applyOutcome(outcome: Outcome): Promise<void> {
     if (outcome.name === 'granted') {
       setPhase('saving')
       setProblem(undefined)
@@ -180,7 +180,7 @@ function useSettling() {
   return {
     phase,
     problem,
-    settle,
+    applyOutcome,
     fail: end,
     begin: () => {
       setProblem(undefined)

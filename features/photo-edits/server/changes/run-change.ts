@@ -5,7 +5,7 @@ import type { ResultNotice } from '#features/captions/contract.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditView } from '../edits/edit-queries.ts'
-import { settleRefused } from '../edits/failed-work.ts'
+import { chargeRefusedWork } from '../edits/failed-work.ts'
 import { filesOf, storePicture, outcomeOf } from '../edits/finish-edit.ts'
 import { makePicture } from '../edits/make-result.ts'
 import { makeWithProgress } from '../edits/make-with-progress.ts'
@@ -36,7 +36,7 @@ export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: A
   } catch (error) {
     const code = finalCodeOf(error)
     if (!code && !attempt.isLast) throw error
-    if (error instanceof EngineRefusal) await settleRefused(deps, changed, { code: error.code, usedMs })
+    if (error instanceof EngineRefusal) await chargeRefusedWork(deps, changed, { code: error.code, usedMs })
     await failChange(deps.db, which)
     if (!code) throw error
     if (isOutOfRoom(error))

@@ -6,7 +6,7 @@ import { HOUR, MINUTE } from '#platform/clock.ts'
 import { runEdit } from '../edits/run-edit.ts'
 import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
-import { reserveUse, settleUse } from '../upload-account-queries.ts'
+import { reserveUse, chargeUse } from '../upload-account-queries.ts'
 import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
 import { insertCutout } from './cutout-queries.ts'
 import { runCutout } from './run-cutout.ts'
@@ -62,7 +62,7 @@ test('a preview whose job is lost is given up, one that waits for a worker or fo
   const account = { memberId: waiting.memberId, now: studio.core.photoEdits.clock.now(), drainRate: 0 }
   const reservedMs = MAX_USED_FOR_PREVIEWS_MS
   await reserveUse(studio.core.database.db, { ...account, byMs: reservedMs, maxMs: 1e9 })
-  await settleUse(studio.core.database.db, { ...account, reservedMs, costMs: reservedMs })
+  await chargeUse(studio.core.database.db, { ...account, reservedMs, costMs: reservedMs })
   const { id: putOff } = await aPhoto(waiting, 'put off')
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
   await studio.advance(16 * MINUTE)

@@ -5,7 +5,7 @@
 import { addMs, secondsUntil } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import { type AccountDeps, DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
-import { reserveUse, settleUse } from '../upload-account-queries.ts'
+import { reserveUse, chargeUse } from '../upload-account-queries.ts'
 
 /**
  * How much of its processor time a preview is charged. All orders come before it, so it costs others little; a member may send the
@@ -67,7 +67,7 @@ export async function meterPreview<Result>(
   try {
     return await make((ms) => void (usedMs += ms))
   } finally {
-    await settleUse(db, {
+    await chargeUse(db, {
       ...account,
       now: clock.now(),
       reservedMs: PREVIEW_RESERVED_MS,

@@ -7,7 +7,7 @@ import { runCutout } from '../cutouts/run-cutout.ts'
 import { runEditJob } from '../jobs.ts'
 import { aPhoto, codeIn, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { createSmallEngine, EDIT_MS } from '../small-engine.test-support.ts'
-import { findUse, settleUse } from '../upload-account-queries.ts'
+import { findUse, chargeUse } from '../upload-account-queries.ts'
 import { DRAIN_RATE, MAX_USED_MS } from '../upload-account.ts'
 import { listWaiting } from '../waiting-jobs.test-support.ts'
 import { runEdit } from './run-edit.ts'
@@ -68,7 +68,7 @@ test('corrections that are too many for an edit are charged, given up, and tried
 
 test('orders with corrections are refused while the account is more than full, others are not', async () => {
   const { member, which, anOrder } = await aCorrectedPhoto()
-  await settleUse(studio.core.database.db, { ...account(member), reservedMs: 0, costMs: MAX_USED_MS + EDIT_MS })
+  await chargeUse(studio.core.database.db, { ...account(member), reservedMs: 0, costMs: MAX_USED_MS + EDIT_MS })
   const refused = await anOrder()
   expect([refused.statusCode, codeIn(refused)]).toEqual([429, 'too_many_requests'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
@@ -112,7 +112,7 @@ test('an order that would have to try its corrections itself is refused once the
   const { id } = editIn(await anOrder())
   await studio.advance(3 * MINUTE)
   const costMs = MAX_USED_MS + EDIT_MS + DRAIN_RATE * 3 * MINUTE
-  await settleUse(studio.core.database.db, { ...account(member), reservedMs: 0, costMs })
+  await chargeUse(studio.core.database.db, { ...account(member), reservedMs: 0, costMs })
   const begun = engine.begun()
   await attempt(id)
   expect(engine.begun()).toBe(begun)

@@ -6,7 +6,7 @@ import { type Clock, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { settleUse } from '../upload-account-queries.ts'
+import { chargeUse } from '../upload-account-queries.ts'
 import { DRAIN_RATE, MAX_USED_MS, waitMsFor } from '../upload-account.ts'
 import { findCutout, isGivenUp } from '../cutouts/cutout-queries.ts'
 import { failCutout } from '../cutouts/run-cutout.ts'
@@ -32,12 +32,12 @@ export async function hasUnusableCorrections({ db }: Pick<WorkerDeps, 'db'>, { p
 }
 
 /** Charges what was used, and gives corrections up that were too many, so that nobody tries them again. */
-export async function settleRefused(
+export async function chargeRefusedWork(
   { db, clock }: Pick<WorkerDeps, 'db' | 'clock'>,
   { memberId, photoId, wishes }: EditRow,
   { code, usedMs }: { readonly code: string; readonly usedMs: number },
 ): Promise<void> {
-  await settleUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, reservedMs: 0, costMs: Math.round(usedMs) })
+  await chargeUse(db, { memberId, now: clock.now(), drainRate: DRAIN_RATE, reservedMs: 0, costMs: Math.round(usedMs) })
   const { cutout_revision: revision } = wishes
   if (code === 'corrections_too_many' && revision !== undefined) await failCutout(db, { photoId, revision }, code)
 }

@@ -8,7 +8,7 @@ import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts
 import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
 import { failEdit } from './fail-edit.ts'
-import { requireCorrectionsUsable, settleRefused } from './failed-work.ts'
+import { requireCorrectionsUsable, chargeRefusedWork } from './failed-work.ts'
 import { deliverEdit } from './finish-edit.ts'
 import { timeStage } from './stage-meter.ts'
 import { requireTimeForUntried, waitsForCutout } from './untried-corrections.ts'
@@ -53,7 +53,7 @@ async function endAttempt(
 ): Promise<void> {
   const code = finalCodeOf(error)
   if (!code && !isLast) throw error
-  if (error instanceof EngineRefusal) await settleRefused(deps, edit, { code: error.code, usedMs })
+  if (error instanceof EngineRefusal) await chargeRefusedWork(deps, edit, { code: error.code, usedMs })
   await deps.db.transaction((tx) => failEdit(deps, tx, { editId: edit.id, code: code ?? 'edit_failed' }))
   if (!code) throw error
   if (isOutOfRoom(error))

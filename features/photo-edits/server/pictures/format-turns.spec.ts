@@ -8,7 +8,7 @@ import { runEdit } from '../edits/run-edit.ts'
 import { renderFormatJob } from '../jobs.ts'
 import { aPhoto, editIn, order } from '../orders.test-support.ts'
 import { createSmallEngine, EDIT_MS } from '../small-engine.test-support.ts'
-import { findUse, settleUse } from '../upload-account-queries.ts'
+import { findUse, chargeUse } from '../upload-account-queries.ts'
 import { MAX_USED_MS } from '../upload-account.ts'
 import { listWaiting } from '../waiting-jobs.test-support.ts'
 import { orderFormat } from './order-format.ts'
@@ -71,7 +71,7 @@ test('what the engine refuses of a format is charged to the member, and tried fo
 test('no format is begun while refused work has filled the account', async () => {
   const member = await studio.aMember()
   const id = await aDoneEditOf(member, { photoId: (await aPhoto(member)).id })
-  await settleUse(studio.core.database.db, { ...account(member), reservedMs: 0, costMs: MAX_USED_MS + EDIT_MS })
+  await chargeUse(studio.core.database.db, { ...account(member), reservedMs: 0, costMs: MAX_USED_MS + EDIT_MS })
   const before = await listWaiting(studio, renderFormatJob, 'editId')
   await expect(ask(member, id, '1:1')).rejects.toMatchObject({ code: 'too_many_requests' })
   expect(await listWaiting(studio, renderFormatJob, 'editId')).toEqual(before)

@@ -6,7 +6,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { findEditForUpdate, findEditView } from '../edits/edit-queries.ts'
 import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
-import { hasUnusableCorrections, settleRefused } from '../edits/failed-work.ts'
+import { hasUnusableCorrections, chargeRefusedWork } from '../edits/failed-work.ts'
 import { findPicture } from './picture-queries.ts'
 import { filesOf, storePicture } from '../edits/finish-edit.ts'
 import { paintingKey } from '../stored-files.ts'
@@ -33,7 +33,7 @@ export async function renderFormat(
   const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...turn })
   const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch(async (error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
-    await settleRefused(deps, view.edit, { code: error.code, usedMs })
+    await chargeRefusedWork(deps, view.edit, { code: error.code, usedMs })
     deps.log.warn({ err: error, editId, format }, 'the engine refused another format of a finished edit')
   })
   if (!picture) return

@@ -9,7 +9,7 @@ interface DoubtListProps {
   onCorrection: (correction: Correction) => void
 }
 
-/** Each doubt with the button that settles it: the way without drawing. */
+/** Each doubt with the button that resolves it: the way without drawing. */
 export function DoubtList({ doubts, onCorrection }: DoubtListProps) {
   const { t } = useTranslation('studio')
   const textOf = useDoubtText()

@@ -14,7 +14,7 @@ interface Request {
   /** The server's cutout. */
   readonly base: HTMLImageElement
   readonly corrections: readonly CutoutCorrection[]
-  readonly settle: (corrected: Corrected | undefined) => void
+  readonly resolve: (corrected: Corrected | undefined) => void
 }
 
 /** @throws Error when a picture cannot be read */
@@ -41,14 +41,14 @@ export async function openCorrector(
     say({ kind: 'correct', id: ++lastId, corrections: request.corrections })
   }
   const giveUp = () => {
-    current?.settle(undefined)
-    next?.settle(undefined)
+    current?.resolve(undefined)
+    next?.resolve(undefined)
     current = next = undefined
   }
   const finish = (corrected: Corrected | undefined) => {
     const ended = current
     current = undefined
-    ended?.settle(corrected)
+    ended?.resolve(corrected)
     const following = next
     next = undefined
     if (following) void begin(following).catch(giveUp)
@@ -58,10 +58,10 @@ export async function openCorrector(
   say({ kind: 'photo', photo: bitmap, seen: network, seenWithin }, [bitmap, network])
   return {
     correct: (base, corrections) =>
-      new Promise((settle) => {
-        next?.settle(undefined)
+      new Promise((resolve) => {
+        next?.resolve(undefined)
         next = undefined
-        const request = { base, corrections, settle }
+        const request = { base, corrections, resolve }
         if (current) next = request
         else void begin(request).catch(giveUp)
       }),

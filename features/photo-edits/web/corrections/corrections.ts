@@ -53,7 +53,7 @@ export function strokeAcross(mode: CutoutStroke['mode'], { left, top, width, hei
   return strokeOf(mode, radius, [from, middle, to])
 }
 
-/** What settles a doubt of this kind; undefined where only drawing can. */
+/** What resolves a doubt of this kind; undefined where only drawing can. */
 export const RESOLVED_BY: Readonly<Partial<Record<Doubt['kind'], CutoutStroke['mode']>>> = {
   lost_part: 'keep',
   extra_part: 'remove',

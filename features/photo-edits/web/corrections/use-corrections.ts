@@ -82,15 +82,15 @@ export function useCorrections(photoId: string): Corrections {
 }
 
 /** Waits for the corrections of photos that are on their way. @returns whether the cutouts have them all */
-export function useSettleCorrections(): (photoIds: readonly string[]) => Promise<boolean> {
+export function useSendCorrections(): (photoIds: readonly string[]) => Promise<boolean> {
   const { id: memberId, phone } = useMember()
   const queryClient = useQueryClient()
-  const settle = async (photoId: string) => {
+  const sendAll = async (photoId: string) => {
     const queue = queueFor(photoId, { memberId, phone, queryClient })
     await queue.send()
     return isNothing(queue.read().changes)
   }
-  return async (photoIds) => (await Promise.all(photoIds.map(settle))).every((isIn) => isIn)
+  return async (photoIds) => (await Promise.all(photoIds.map(sendAll))).every((isIn) => isIn)
 }
 
 interface Member {

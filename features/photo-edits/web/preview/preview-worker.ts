@@ -32,7 +32,7 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
   let lastId = 0
   const say = (message: ToComposer, transfer: readonly Transferable[] = []) => worker.postMessage(message, [...transfer])
   const giveUp = () => {
-    for (const settle of waiting.values()) settle(undefined)
+    for (const resolve of waiting.values()) resolve(undefined)
     waiting.clear()
   }
   worker.addEventListener('message', ({ data }: MessageEvent<FromComposer>) => {

@@ -11,7 +11,7 @@ export interface SharedPhoto {
   readonly offered: OfferedPhoto | undefined
   readonly offer: (photo: StoredPhoto) => void
   /** Removes it, whether it was used or discarded. */
-  readonly settle: () => void
+  readonly remove: () => void
 }
 
 /** The shared photo that waits for the member's answer. Until then it stays in the browser, so that a reload asks again. */
@@ -20,7 +20,7 @@ export function useSharedPhoto(): SharedPhoto {
   return {
     offered,
     offer: ({ file }) => setOffered({ file, localUrl: URL.createObjectURL(file) }),
-    settle: () => {
+    remove: () => {
       if (offered) URL.revokeObjectURL(offered.localUrl)
       setOffered(undefined)
       void forgetSharedPhoto()

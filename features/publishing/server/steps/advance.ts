@@ -6,11 +6,11 @@ import { lockConnectionOf } from '#features/instagram/server/index.ts'
 import { randomFraction } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { EquippedDeps } from '../deps.ts'
-import { failed, type Finding, applyFinding } from './apply-finding.ts'
+import { failed, type StepResult, applyResult } from './apply-result.ts'
 import { nextStep, beforeStep } from './next-step.ts'
 import { performStep } from './perform-step.ts'
 import { findPublicationForUpdate, updatePublication } from '../queries.ts'
-import { endsConnection, settle } from './finish-step.ts'
+import { endsConnection, recordStepResult } from './finish-step.ts'
 import type { ClaimedStep } from './claimed-step.ts'
 import { claimEnd, holdClaim } from './hold-claim.ts'
 
@@ -22,9 +22,9 @@ export async function advance(deps: EquippedDeps, publicationId: string): Promis
   for (let steps = 0; steps < MAX_STEPS; steps += 1) {
     const claim = await deps.db.transaction((tx) => claimStep(deps, tx, publicationId))
     if (!claim) return
-    const finding = await holdClaim(deps, claim.publication, () => performStep(deps, claim))
-    if (!finding) return
-    await deps.db.transaction((tx) => endStep(deps, tx, { claim, finding }))
+    const result = await holdClaim(deps, claim.publication, () => performStep(deps, claim))
+    if (!result) return
+    await deps.db.transaction((tx) => endStep(deps, tx, { claim, result }))
   }
 }
 
@@ -36,7 +36,7 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
   const step = nextStep(found, now)
   if (!step) return undefined
   if (step.do === 'give_up') {
-    await settle(deps, tx, { found, learnt: failed(step.code) })
+    await recordStepResult(deps, tx, { found, changes: failed(step.code) })
     return undefined
   }
   const change = { ...beforeStep(step, now), claim: found.claim + 1, busyUntil: claimEnd(now) }
@@ -44,16 +44,16 @@ async function claimStep(deps: EquippedDeps, tx: Transaction, id: string): Promi
   return { publication: { ...found, ...change }, step }
 }
 
-/** Ignores the finding if the post was taken over, changed or cancelled since. */
+/** Ignores the result if the post was taken over, changed or cancelled since. */
 async function endStep(
   deps: EquippedDeps,
   tx: Transaction,
-  { claim: { publication }, finding }: { claim: ClaimedStep; finding: Finding },
+  { claim: { publication }, result }: { claim: ClaimedStep; result: StepResult },
 ): Promise<void> {
   // locks the connection before the post, in the same order as disconnecting does, which prevents a deadlock
-  if (endsConnection(finding)) await lockConnectionOf(tx, publication.memberId)
+  if (endsConnection(result)) await lockConnectionOf(tx, publication.memberId)
   const found = await findPublicationForUpdate(tx, publication.id)
   if (found?.claim !== publication.claim) return
-  const learnt = applyFinding(found, finding, { now: deps.clock.now(), chance: randomFraction() })
-  await settle(deps, tx, { found, learnt, finding })
+  const changes = applyResult(found, result, { now: deps.clock.now(), chance: randomFraction() })
+  await recordStepResult(deps, tx, { found, changes, result })
 }

@@ -2,7 +2,7 @@
 import type { AccountAccess, ContainerState } from '#providers/social/port.ts'
 import type { EquippedDeps } from '../deps.ts'
 import type { PublicationRow } from '../queries.ts'
-import type { Finding } from './apply-finding.ts'
+import type { StepResult } from './apply-result.ts'
 import { isRefunded } from './is-refunded.ts'
 import { openPictures } from './open-pictures.ts'
 
@@ -11,7 +11,7 @@ export async function makeItems(
   deps: EquippedDeps,
   publication: PublicationRow,
   access: AccountAccess,
-): Promise<Finding | undefined> {
+): Promise<StepResult | undefined> {
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
   const opened = await openPictures(deps, publication, access)
   if (!Array.isArray(opened)) return opened
@@ -29,7 +29,11 @@ export async function makeItems(
 /** What hinders a carousel most: a failed picture more than an unknown one, that more than one in work. */
 const FURTHEST_FROM_READY = ['failed', 'expired', 'published', 'unknown', 'processing', 'ready'] as const
 
-export async function readItems({ social }: EquippedDeps, { itemIds }: PublicationRow, access: AccountAccess): Promise<Finding> {
+export async function readItems(
+  { social }: EquippedDeps,
+  { itemIds }: PublicationRow,
+  access: AccountAccess,
+): Promise<StepResult> {
   const seen: ContainerState[] = []
   for (const id of itemIds) seen.push(await social.readContainer(access, id))
   const furthest = FURTHEST_FROM_READY.find((state) => seen.some((each) => each.state === state))

@@ -72,8 +72,8 @@ it('is not asked for by a worker that lost it before it could ask', async () => 
     },
   }
   const publication = { ...row, claim: row.claim - 1, state: 'publishing', permalink: null, postId: null } as const
-  const finding = await performStep({ ...fixture.deps, social }, { publication, step: { do: 'request_publish' } })
-  expect([finding, asked]).toEqual([undefined, []])
+  const result = await performStep({ ...fixture.deps, social }, { publication, step: { do: 'request_publish' } })
+  expect([result, asked]).toEqual([undefined, []])
 })
 
 it('is made once when a worker returns long after it lost the post', async () => {

@@ -5,33 +5,33 @@ import { hasNotice, postNotice, withdrawNotices } from '#features/notices/server
 import type { Transaction } from '#platform/database.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import type { PublishingDeps } from '../deps.ts'
-import type { Finding, AppliedFinding } from './apply-finding.ts'
+import type { StepResult, PostChanges } from './apply-result.ts'
 import { closePicturesOf } from '../pictures/picture-queries.ts'
 import { type PublicationRow, updatePublication } from '../queries.ts'
 
 type Deps = Pick<PublishingDeps, 'clock' | 'notices' | 'instagram' | 'onPostFinished'>
 
-export interface Settlement {
+export interface StepRecord {
   /** The row before the change, locked. */
   readonly found: PublicationRow
-  readonly learnt: AppliedFinding
-  readonly finding?: Finding
+  readonly changes: PostChanges
+  readonly result?: StepResult
 }
 
-export async function settle(deps: Deps, tx: Transaction, { found, learnt, finding }: Settlement): Promise<void> {
-  const known = { ...found, ...learnt, busyUntil: null }
-  await updatePublication(tx, found.id, { ...learnt, busyUntil: null })
-  if (!isBeingFetched(known)) await closePicturesOf(tx, [found.id], deps.clock.now())
-  if (known.state !== found.state) await follow(deps, tx, known)
-  if (isOpen(found.state) && !isOpen(known.state)) await deps.onPostFinished(tx, found.id)
-  if (known.waitsFor === 'quota' && found.waitsFor !== 'quota') await notifyOfQuota(deps, tx, known)
-  if (finding && endsConnection(finding))
-    await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: finding.grantId, why: 'permission_missing' })
+export async function recordStepResult(deps: Deps, tx: Transaction, { found, changes, result }: StepRecord): Promise<void> {
+  const row = { ...found, ...changes, busyUntil: null }
+  await updatePublication(tx, found.id, { ...changes, busyUntil: null })
+  if (!isBeingFetched(row)) await closePicturesOf(tx, [found.id], deps.clock.now())
+  if (row.state !== found.state) await notify(deps, tx, row)
+  if (isOpen(found.state) && !isOpen(row.state)) await deps.onPostFinished(tx, found.id)
+  if (row.waitsFor === 'quota' && found.waitsFor !== 'quota') await notifyOfQuota(deps, tx, row)
+  if (result && endsConnection(result))
+    await loseConnection(deps.instagram, tx, { memberId: found.memberId, grantId: result.grantId, why: 'permission_missing' })
 }
 
-/** Such a finding needs the lock of the member's connection. */
-export function endsConnection(finding: Finding): finding is Finding & { of: 'fault' } {
-  return finding.of === 'fault' && finding.code === 'permission_missing'
+/** Such a result needs the lock of the member's connection. */
+export function endsConnection(result: StepResult): result is StepResult & { of: 'fault' } {
+  return result.of === 'fault' && result.code === 'permission_missing'
 }
 
 /** Instagram may work on pictures for a while after their containers are created. */
@@ -40,8 +40,8 @@ function isBeingFetched({ state, itemsState, containerId, containerState }: Publ
   return isOpen(state) && containerId !== null && (containerState === null || containerState === 'processing')
 }
 
-async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promise<void> {
-  const { id, memberId, state, errorCode } = known
+async function notify(deps: Deps, tx: Transaction, row: PublicationRow): Promise<void> {
+  const { id, memberId, state, errorCode } = row
   const trace = { actor: 'system', at: deps.clock.now(), memberId } as const
   const failure = `post_failed ${id} `
   if (state === 'published') {
@@ -50,11 +50,11 @@ async function follow(deps: Deps, tx: Transaction, known: PublicationRow): Promi
     // Instagram accepts posts again, so the others that wait will be published soon, too
     await withdrawNotices(tx, { memberId, kinds: ['post_waits'], now: trace.at })
   }
-  if (state === 'cancelled') await notifyOfCancellation(deps, tx, { publication: known, kind: 'post_cancelled' })
+  if (state === 'cancelled') await notifyOfCancellation(deps, tx, { publication: row, kind: 'post_cancelled' })
   if (state !== 'failed') return
   await recordActivity(tx, { kind: 'post_failed', ...trace, detail: { code: errorCode ?? '' } })
-  const data = { date: known.dueAt.toISOString() }
-  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${known.claim}`, data })
+  const data = { date: row.dueAt.toISOString() }
+  await postNotice(deps.notices, tx, { memberId, kind: 'post_failed', key: `${failure}${row.claim}`, data })
 }
 
 /** Notifies the member of a cancellation that the member did not order directly. */

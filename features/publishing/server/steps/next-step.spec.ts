@@ -8,7 +8,7 @@ import { DAY, HOUR, addMs, MINUTE, SECOND } from '#platform/clock.ts'
 import type { ContainerState, SocialFaultCode } from '#providers/social/port.ts'
 import { isOpen } from '#features/publishing/publication-states.ts'
 import { freshPost } from './known.test-support.ts'
-import { failed, type Finding, applyFinding } from './apply-finding.ts'
+import { failed, type StepResult, applyResult } from './apply-result.ts'
 import { claimEnd } from './hold-claim.ts'
 import { PUBLISH_SETTLES_MS, type KnownPost, nextStep, beforeStep, type Step, retried } from './next-step.ts'
 
@@ -65,12 +65,12 @@ class Instagram {
     return found
   }
 
-  perform(step: Exclude<Step['do'], 'give_up'>, known: KnownPost): Finding {
+  perform(step: Exclude<Step['do'], 'give_up'>, known: KnownPost): StepResult {
     const injectedFault = this.take()
-    const fault = (code: SocialFaultCode): Finding => ({ of: 'fault', during: step, code })
+    const fault = (code: SocialFaultCode): StepResult => ({ of: 'fault', during: step, code })
     const passing = PASSING[injectedFault]
     if (passing) return fault(passing)
-    const performed: Readonly<Record<typeof step, () => Finding>> = {
+    const performed: Readonly<Record<typeof step, () => StepResult>> = {
       make_items: () => this.makeItems(injectedFault, fault),
       check_items: () => ({ of: 'check_items', container: ITEMS_SEEN[injectedFault] ?? { state: 'ready' } }),
       make_container: () =>
@@ -83,19 +83,19 @@ class Instagram {
     return performed[step]()
   }
 
-  makeItems(injectedFault: number, fault: (code: SocialFaultCode) => Finding): Finding {
+  makeItems(injectedFault: number, fault: (code: SocialFaultCode) => StepResult): StepResult {
     if (injectedFault === 10) return { of: 'quota_used_up' }
     if (injectedFault === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
     return injectedFault === 14 ? fault('unreachable') : { of: 'items', itemIds: ['i1', 'i2'] }
   }
 
   /** A carousel is joined only of pictures that were ready. */
-  join(injectedFault: number, { itemsState }: KnownPost, fault: (code: SocialFaultCode) => Finding): Finding {
+  join(injectedFault: number, { itemsState }: KnownPost, fault: (code: SocialFaultCode) => StepResult): StepResult {
     expect(itemsState).toBe('ready')
     return injectedFault === 15 ? { of: 'container', outcome: { outcome: 'items_gone' } } : this.make(injectedFault, fault)
   }
 
-  make(injectedFault: number, fault: (code: SocialFaultCode) => Finding): Finding {
+  make(injectedFault: number, fault: (code: SocialFaultCode) => StepResult): StepResult {
     if (injectedFault === 10) return { of: 'quota_used_up' }
     if (injectedFault === 11) return { of: 'container', outcome: { outcome: 'refused', reason: 'ratio', detail: 'x' } }
     const id = `c${this.containers.length}`
@@ -120,7 +120,7 @@ class Instagram {
     return { state: container.readsLeft >= 0 ? 'processing' : 'ready' }
   }
 
-  publish(injectedFault: number, known: KnownPost, fault: (code: SocialFaultCode) => Finding): Finding {
+  publish(injectedFault: number, known: KnownPost, fault: (code: SocialFaultCode) => StepResult): StepResult {
     const container = this.find(known.containerId)
     if (container.state === 'published') this.askedTwice += 1
     if (injectedFault === 10) return { of: 'publish', answer: { outcome: 'not_ready' } }
@@ -182,9 +182,9 @@ function live(instagram: Instagram, from: Life, deaths: ('lives' | 'dies before'
     }
     life.known = { ...life.known, ...beforeStep(step, life.now) }
     const end = deaths.shift() ?? 'lives'
-    const finding = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
-    if (finding && end === 'lives')
-      life.known = { ...life.known, ...applyFinding(life.known, finding, { now: life.now, chance: 0.5 }) }
+    const result = end === 'dies before' ? undefined : instagram.perform(step.do, life.known)
+    if (result && end === 'lives')
+      life.known = { ...life.known, ...applyResult(life.known, result, { now: life.now, chance: 0.5 }) }
     else life.now = claimEnd(life.now)
   }
   throw new Error(`the post never ends: ${JSON.stringify(life)}`)
@@ -211,12 +211,12 @@ const stories = fc.record({
 const notify = (known: Partial<KnownPost>, now = START) => nextStep({ ...FRESH, ...known }, now)
 
 const outcomeOf = (code: SocialFaultCode) =>
-  applyFinding({ ...FRESH, askedAt: START }, { of: 'fault', during: 'request_publish', code }, { now: START, chance: 0 })
+  applyResult({ ...FRESH, askedAt: START }, { of: 'fault', during: 'request_publish', code }, { now: START, chance: 0 })
 
 /** Minutes until the next call, after a rate limit. */
 function wait(tries: number, chance: number, minutes?: number): number {
-  const finding = { of: 'fault', during: 'check_container', code: 'rate_limited', minutes } as const
-  const { nextStepAt } = applyFinding({ ...FRESH, tries }, finding, { now: START, chance })
+  const result = { of: 'fault', during: 'check_container', code: 'rate_limited', minutes } as const
+  const { nextStepAt } = applyResult({ ...FRESH, tries }, result, { now: START, chance })
   return ((nextStepAt?.getTime() ?? 0) - START.getTime()) / MINUTE
 }
 
@@ -246,7 +246,7 @@ describe('a post', () => {
     let known: KnownPost = { ...FRESH, itemsState: 'ready', itemIds: ['i1', 'i2'] }
     let tries = 0
     for (; isOpen(known.state); tries += 1)
-      known = { ...known, ...applyFinding({ ...known, itemsState: 'ready', tries: 0 }, gone, { now: START, chance: 0 }) }
+      known = { ...known, ...applyResult({ ...known, itemsState: 'ready', tries: 0 }, gone, { now: START, chance: 0 }) }
     expect([tries, known.errorCode]).toEqual([4, 'publication_failed'])
   })
 
@@ -290,13 +290,13 @@ describe('a post', () => {
     let known: KnownPost = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
     let looks = 0
     for (; known.nextStepAt; looks += 1)
-      known = { ...known, ...applyFinding(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
+      known = { ...known, ...applyResult(known, { of: 'post', post: undefined }, { now: known.nextStepAt, chance: 0 }) }
     expect([looks, known.state]).toEqual([5, 'published'])
   })
 
   it('stays published when Instagram can no longer return its permalink', () => {
     const known: KnownPost = { ...FRESH, state: 'published', publishedAt: START, nextStepAt: START }
-    const learnt = applyFinding(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
-    expect({ ...known, ...learnt }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: addMs(START, 5 * SECOND) })
+    const changes = applyResult(known, { of: 'hindrance', code: 'instagram_reconnect' }, { now: START, chance: 0 })
+    expect({ ...known, ...changes }).toMatchObject({ state: 'published', errorCode: null, nextStepAt: addMs(START, 5 * SECOND) })
   })
 })

@@ -6,14 +6,14 @@ import type { Fit } from '#features/publishing/contract.ts'
 import type { EquippedDeps } from '../deps.ts'
 import { openPublicPictures } from '../pictures/public-picture.ts'
 import { editIdsOf, type PublicationRow } from '../queries.ts'
-import type { Finding } from './apply-finding.ts'
+import type { StepResult } from './apply-result.ts'
 
 /** Opens addresses for the pictures of a post; otherwise what hinders it, or undefined when the worker has lost the post. */
 export async function openPictures(
   deps: EquippedDeps,
   publication: PublicationRow,
   access: AccountAccess,
-): Promise<string[] | Finding | undefined> {
+): Promise<string[] | StepResult | undefined> {
   const results = await readResults(deps, publication)
   if (!results) return { of: 'edit_gone' }
   const { used, total } = await deps.social.readQuota(access)

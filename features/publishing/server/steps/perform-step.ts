@@ -4,7 +4,7 @@ import { addMs, MINUTE } from '#platform/clock.ts'
 import { ProviderFault, Refusal } from '#platform/errors.ts'
 import type { AccountAccess, SocialFaultCode } from '#providers/social/port.ts'
 import type { EquippedDeps } from '../deps.ts'
-import type { Finding } from './apply-finding.ts'
+import type { StepResult } from './apply-result.ts'
 import { PUBLIC_PICTURES } from '../pictures/public-picture.ts'
 import { listPostsOfSameWords, type PublicationRow } from '../queries.ts'
 import { readItems, makeItems } from './carousel-items.ts'
@@ -13,7 +13,7 @@ import { keepClaim } from './hold-claim.ts'
 import { isRefunded } from './is-refunded.ts'
 import { openPictures } from './open-pictures.ts'
 
-type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<Finding | undefined>
+type Action = (deps: EquippedDeps, publication: PublicationRow, access: AccountAccess) => Promise<StepResult | undefined>
 
 const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
   make_items: makeItems,
@@ -32,7 +32,7 @@ const ACTIONS: Readonly<Record<ClaimedStep['step']['do'], Action>> = {
 }
 
 /** @returns undefined when the worker lost the post before anything was requested from Instagram */
-export async function performStep(deps: EquippedDeps, { publication, step }: ClaimedStep): Promise<Finding | undefined> {
+export async function performStep(deps: EquippedDeps, { publication, step }: ClaimedStep): Promise<StepResult | undefined> {
   let grantId: string | undefined
   try {
     return await withToken(deps.instagram, publication.memberId, (access, grant) => {
@@ -47,7 +47,7 @@ export async function performStep(deps: EquippedDeps, { publication, step }: Cla
 }
 
 /** Another account cannot show the outcome of a request made to the first one. */
-async function accountChanged({ askedAt }: PublicationRow): Promise<Finding> {
+async function accountChanged({ askedAt }: PublicationRow): Promise<StepResult> {
   return { of: 'hindrance', code: askedAt ? 'publication_in_doubt' : 'instagram_account_changed' }
 }
 
@@ -55,7 +55,7 @@ async function makeContainer(
   deps: EquippedDeps,
   publication: PublicationRow,
   access: AccountAccess,
-): Promise<Finding | undefined> {
+): Promise<StepResult | undefined> {
   const { social } = deps
   const { caption, altText, isAiMade, itemIds, itemsState } = publication
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
@@ -74,7 +74,7 @@ async function requestPublish(
   deps: EquippedDeps,
   publication: PublicationRow,
   access: AccountAccess,
-): Promise<Finding | undefined> {
+): Promise<StepResult | undefined> {
   // the member may have been refunded while the container waited
   if (await isRefunded(deps, publication)) return { of: 'refunded' }
   // a worker that was frozen since it claimed the post comes too late: another one may have it, and the member may have cancelled
@@ -104,7 +104,7 @@ interface FailedStep extends ClaimedStep {
   readonly grantId: string | undefined
 }
 
-function fromError({ log }: EquippedDeps, { publication, step, grantId }: FailedStep, error: unknown): Finding {
+function fromError({ log }: EquippedDeps, { publication, step, grantId }: FailedStep, error: unknown): StepResult {
   if (error instanceof Refusal && error.code === 'instagram_not_connected')
     return { of: 'hindrance', code: 'instagram_reconnect' }
   if (!(error instanceof ProviderFault)) throw error

@@ -30,7 +30,7 @@ export function useDraggedPost() {
     },
     /** A post whose hour is over on the day that it was dropped on: the member chooses another one. */
     asked,
-    settle: () => setAsked(undefined),
+    dismiss: () => setAsked(undefined),
     movingId,
   }
 }

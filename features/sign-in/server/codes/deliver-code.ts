@@ -58,7 +58,7 @@ export async function deliverCode(deps: DeliverCodeDeps, delivery: Delivery, { i
     await send(deps, code, { ...delivery, validitySeconds })
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    if (error.code !== 'in_doubt') return settleFault(deps, { code, fault: error, isLast })
+    if (error.code !== 'in_doubt') return recordFault(deps, { code, fault: error, isLast })
   }
   await markHandedOver(deps.db, code.id, deps.clock.now())
 }
@@ -100,7 +100,7 @@ interface Failed {
   readonly isLast: boolean
 }
 
-async function settleFault(deps: DeliverCodeDeps, { code, fault, isLast }: Failed): Promise<void> {
+async function recordFault(deps: DeliverCodeDeps, { code, fault, isLast }: Failed): Promise<void> {
   if (fault.isRetryable && !isLast) throw fault
   const isOurs = !RECIPIENT_FAULTS.has(fault.code)
   deps.log[isOurs ? 'error' : 'info']({ err: fault, codeId: code.id }, 'the message of a code did not go out')

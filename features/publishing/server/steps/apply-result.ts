@@ -12,7 +12,7 @@ import type {
 import type { Wait } from '#features/publishing/contract.ts'
 import { PUBLISH_SETTLES_MS, type KnownPost, type Step, withoutItems } from './next-step.ts'
 
-export type Finding =
+export type StepResult =
   | { readonly of: 'container'; readonly outcome: ContainerOutcome }
   /** The pictures of a carousel were sent. */
   | { readonly of: 'items'; readonly itemIds: string[] }
@@ -38,7 +38,7 @@ export type Finding =
     }
 
 /** The changes to what is known. */
-export type AppliedFinding = Partial<KnownPost>
+export type PostChanges = Partial<KnownPost>
 
 export interface Context {
   readonly now: Date
@@ -68,14 +68,14 @@ const TROUBLE: Waiting = { for: 'instagram', firstMs: 5 * SECOND, longestMs: 15 
 const TOO_MANY_CALLS: Waiting = { for: 'calls', firstMs: MINUTE, longestMs: 30 * MINUTE }
 const NO_QUOTA: Waiting = { for: 'quota', firstMs: 45 * MINUTE, longestMs: 45 * MINUTE }
 
-type FindingReducer<Found> = (known: KnownPost, found: Found, context: Context) => AppliedFinding
+type ResultReducer<Found> = (known: KnownPost, found: Found, context: Context) => PostChanges
 
-export const applyFinding: FindingReducer<Finding> = (known, finding, context) => {
-  const reducer = REDUCERS[finding.of] as FindingReducer<Finding> // as: the table is keyed by `of`, which TypeScript cannot correlate with the finding
-  return reducer(known, finding, context)
+export const applyResult: ResultReducer<StepResult> = (known, result, context) => {
+  const reducer = REDUCERS[result.of] as ResultReducer<StepResult> // as: the table is keyed by `of`, which TypeScript cannot correlate with the result
+  return reducer(known, result, context)
 }
 
-const REDUCERS: { readonly [Of in Finding['of']]: FindingReducer<Extract<Finding, { of: Of }>> } = {
+const REDUCERS: { readonly [Of in StepResult['of']]: ResultReducer<Extract<StepResult, { of: Of }>> } = {
   container: (known, { outcome }, context) => fromContainer(known, outcome, context),
   items: (_known, { itemIds }, { now }) => ({ itemsState: 'processing', itemIds, tries: 0, waitsFor: null, nextStepAt: now }),
   check_items: (known, { container }, context) => fromReadItems(known, container, context),
@@ -95,11 +95,11 @@ const REDUCERS: { readonly [Of in Finding['of']]: FindingReducer<Extract<Finding
 }
 
 /** Ends a post. What is known of its container stays, so that a retry continues from there. */
-export function failed(code: ErrorCode): AppliedFinding {
+export function failed(code: ErrorCode): PostChanges {
   return { state: 'failed', errorCode: code, nextStepAt: null, waitsFor: null }
 }
 
-function fromContainer(known: KnownPost, outcome: ContainerOutcome, context: Context): AppliedFinding {
+function fromContainer(known: KnownPost, outcome: ContainerOutcome, context: Context): PostChanges {
   if (outcome.outcome === 'refused') return failed(CODE_OF_REFUSAL[outcome.reason])
   if (outcome.outcome === 'items_gone') {
     const another = { ...known, containers: known.containers + 1 }
@@ -125,7 +125,7 @@ const CODE_OF_REFUSAL: Readonly<Record<PhotoRefusal, ErrorCode>> = {
   other: 'publication_failed',
 }
 
-function fromReadItems(known: KnownPost, seen: ContainerState, context: Context): AppliedFinding {
+function fromReadItems(known: KnownPost, seen: ContainerState, context: Context): PostChanges {
   if (seen.state === 'ready') return { itemsState: 'ready', tries: 0, nextStepAt: context.now }
   if (seen.state === 'processing') return pause(known, NOT_READY, context)
   if (seen.state === 'unknown' && known.tries < MAX_UNKNOWN_READS) return pause(known, TROUBLE, context)
@@ -133,7 +133,7 @@ function fromReadItems(known: KnownPost, seen: ContainerState, context: Context)
   return { containers: another.containers, ...takeAnother(another, seen.state === 'failed' ? seen.reason : 'other', context) }
 }
 
-const SIGHTS: { readonly [State in ContainerState['state']]: FindingReducer<Extract<ContainerState, { state: State }>> } = {
+const SIGHTS: { readonly [State in ContainerState['state']]: ResultReducer<Extract<ContainerState, { state: State }>> } = {
   published: ({ askedAt }, _seen, { now }) => published({ at: askedAt ?? now, now }),
   ready: (_known, _seen, { now }) => ({ containerState: 'ready', askedAt: null, nextStepAt: now }),
   processing: (known, _seen, context) => ({ containerState: 'processing', ...pause(known, NOT_READY, context) }),
@@ -142,8 +142,8 @@ const SIGHTS: { readonly [State in ContainerState['state']]: FindingReducer<Extr
   unknown: (known, _seen, context) => fromUnknown(known, context),
 }
 
-const fromContainerState: FindingReducer<ContainerState> = (known, seen, context) => {
-  const reducer = SIGHTS[seen.state] as FindingReducer<ContainerState> // as: the table is keyed by state, which TypeScript cannot correlate with the argument
+const fromContainerState: ResultReducer<ContainerState> = (known, seen, context) => {
+  const reducer = SIGHTS[seen.state] as ResultReducer<ContainerState> // as: the table is keyed by state, which TypeScript cannot correlate with the argument
   return reducer(known, seen, context)
 }
 
@@ -151,14 +151,14 @@ const fromContainerState: FindingReducer<ContainerState> = (known, seen, context
  * After a publish request, the post itself is searched for. Otherwise the container cannot be public, and counts as gone
  * after a few looks.
  */
-function fromUnknown(known: KnownPost, context: Context): AppliedFinding {
+function fromUnknown(known: KnownPost, context: Context): PostChanges {
   if (known.askedAt) return { containerState: 'unknown', nextStepAt: context.now }
   if (known.tries >= MAX_UNKNOWN_READS) return takeAnother(known, 'other', context)
   return { containerState: null, ...pause(known, TROUBLE, context) }
 }
 
 /** This container can never become a post, so nothing is in doubt any more. */
-function takeAnother(known: KnownPost, reason: PhotoRefusal, context: Context): AppliedFinding {
+function takeAnother(known: KnownPost, reason: PhotoRefusal, context: Context): PostChanges {
   const none = { ...withoutItems(known), containerId: null, containerState: null, askedAt: null } as const
   const isPermanent = reason !== 'other' || known.containers >= MAX_CONTAINERS
   if (isPermanent) return { ...none, ...failed(CODE_OF_REFUSAL[reason]) }
@@ -169,14 +169,14 @@ function takeAnother(known: KnownPost, reason: PhotoRefusal, context: Context): 
 const WAITING_OF_ANSWER = { quota_reached: NO_QUOTA, not_ready: NOT_READY, container_gone: NOT_READY } as const
 
 /** Each of these answers is certain, so nothing is in doubt afterwards. */
-function fromAnswer(known: KnownPost, answer: PublishOutcome, context: Context): AppliedFinding {
+function fromAnswer(known: KnownPost, answer: PublishOutcome, context: Context): PostChanges {
   if (answer.outcome === 'published') return published({ at: context.now, now: context.now }, { id: answer.postId })
   const sure = { askedAt: null, containerState: null } as const
   return { ...sure, ...pause({ ...known, ...sure }, WAITING_OF_ANSWER[answer.outcome], context) }
 }
 
 /** @param at when it became public, as far as known */
-function published({ at, now }: { at: Date; now: Date }, post?: Pick<SocialPost, 'id'> & Partial<SocialPost>): AppliedFinding {
+function published({ at, now }: { at: Date; now: Date }, post?: Pick<SocialPost, 'id'> & Partial<SocialPost>): PostChanges {
   return {
     state: 'published',
     publishedAt: at,
@@ -190,12 +190,12 @@ function published({ at, now }: { at: Date; now: Date }, post?: Pick<SocialPost,
   }
 }
 
-function fromPost(known: KnownPost, post: SocialPost | undefined, context: Context): AppliedFinding {
+function fromPost(known: KnownPost, post: SocialPost | undefined, context: Context): PostChanges {
   if (!post?.permalink) return withoutPermalink(known, context)
   return { postId: post.id, permalink: post.permalink, nextStepAt: null }
 }
 
-function withoutPermalink({ tries }: KnownPost, { now }: Context): AppliedFinding {
+function withoutPermalink({ tries }: KnownPost, { now }: Context): PostChanges {
   const waitMs = PERMALINK_WAITS_MS[tries]
   return { tries: tries + 1, nextStepAt: waitMs === undefined ? null : addMs(now, waitMs) }
 }
@@ -209,9 +209,9 @@ const CODE_OF_FAULT: Readonly<Partial<Record<SocialFaultCode, ErrorCode>>> = {
   refused: 'publication_failed',
 }
 
-type Fault = Extract<Finding, { of: 'fault' }>
+type Fault = Extract<StepResult, { of: 'fault' }>
 
-function fromFault(known: KnownPost, { during, code, minutes = 0 }: Fault, context: Context): AppliedFinding {
+function fromFault(known: KnownPost, { during, code, minutes = 0 }: Fault, context: Context): PostChanges {
   if (code === 'in_doubt') return { nextStepAt: addMs(known.askedAt ?? context.now, PUBLISH_SETTLES_MS), tries: known.tries + 1 }
   // a certain refusal of the publish request itself; other calls say nothing about an earlier request
   const sure = during === 'request_publish' ? { askedAt: null } : {}
@@ -227,7 +227,7 @@ function pause(
   { askedAt, tries }: KnownPost,
   { for: waitsFor, firstMs, longestMs }: Waiting,
   { now, chance }: Context,
-): AppliedFinding & { readonly nextStepAt: Date } {
+): PostChanges & { readonly nextStepAt: Date } {
   const waitMs = Math.min(longestMs, firstMs * 2 ** Math.min(tries, 20)) * (0.75 + chance / 2)
   // a post that may already be public cannot be cancelled, so it must not appear to be waiting
   const standing = askedAt ? ({ state: 'publishing', waitsFor: null } as const) : ({ state: 'waiting', waitsFor } as const)

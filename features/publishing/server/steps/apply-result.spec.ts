@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import type { PhotoRefusal, SocialFaultCode } from '#providers/social/port.ts'
 import { freshPost } from './known.test-support.ts'
-import { applyFinding } from './apply-finding.ts'
+import { applyResult } from './apply-result.ts'
 import type { KnownPost } from './next-step.ts'
 
 const NOW = new Date('2026-11-21T12:00:00.000Z')
@@ -17,8 +17,8 @@ it.each<[PhotoRefusal, string]>([
   ['too_many_mentions', 'instagram_refused_words'],
   ['other', 'publication_failed'],
 ])('a post that is refused for its %s ends as %s', (reason, errorCode) => {
-  const learnt = applyFinding(BEGUN, { of: 'container', outcome: { outcome: 'refused', reason, detail: '' } }, MOMENT)
-  expect(learnt).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
+  const changes = applyResult(BEGUN, { of: 'container', outcome: { outcome: 'refused', reason, detail: '' } }, MOMENT)
+  expect(changes).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
 })
 
 it.each<[SocialFaultCode, string]>([
@@ -28,14 +28,14 @@ it.each<[SocialFaultCode, string]>([
   ['action_blocked', 'instagram_action_blocked'],
   ['refused', 'publication_failed'],
 ])('%s cannot pass by itself: the post ends as %s', (code, errorCode) => {
-  const learnt = applyFinding(BEGUN, { of: 'fault', during: 'make_container', code }, MOMENT)
-  expect(learnt).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
+  const changes = applyResult(BEGUN, { of: 'fault', during: 'make_container', code }, MOMENT)
+  expect(changes).toMatchObject({ state: 'failed', errorCode, nextStepAt: null })
 })
 
 it('repeated errors for a container become an error of the picture in the end, not before', () => {
   const spoilt = { of: 'container_state', container: { state: 'failed', reason: 'other', detail: '' } } as const
-  expect(applyFinding({ ...BEGUN, containers: 3 }, spoilt, MOMENT).state).not.toBe('failed')
-  expect(applyFinding({ ...BEGUN, containers: 4 }, spoilt, MOMENT)).toMatchObject({
+  expect(applyResult({ ...BEGUN, containers: 3 }, spoilt, MOMENT).state).not.toBe('failed')
+  expect(applyResult({ ...BEGUN, containers: 4 }, spoilt, MOMENT)).toMatchObject({
     state: 'failed',
     errorCode: 'publication_failed',
   })
