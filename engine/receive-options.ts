@@ -1,4 +1,4 @@
-/** How files of members are opened, and what a logo is. */
+/** How files of members are opened, and what is made of them: logos and small pictures. */
 
 /** A file's bytes, or how to get them: called when its turn comes, and once more if it is opened in another lane. */
 export type PhotoFile = Uint8Array | (() => Promise<Uint8Array>)
@@ -37,12 +37,4 @@ export interface ShrunkPicture {
   readonly jpeg: Uint8Array
   readonly width: number
   readonly height: number
-}
-
-/** The engine was closed before the work was done: no fault, and the work may be asked for again elsewhere. */
-export class EngineClosed extends Error {
-  constructor(cause?: unknown) {
-    super('the engine is closed', { cause })
-    this.name = 'EngineClosed'
-  }
 }

@@ -30,7 +30,6 @@ export {
   type Stage,
   type View,
 } from './value-lists.ts'
-export { EngineClosed } from './receive-options.ts'
 
 /** An 8-bit sRGB picture, interleaved RGB, row by row from the top left. `data.length === width * height * 3`. */
 export interface Picture {
@@ -216,6 +215,14 @@ export class EngineRefusal extends Error {
     super(detail ? `${code}: ${detail}` : code)
     this.name = 'EngineRefusal'
     this.code = code
+  }
+}
+
+/** Thrown when the engine was closed before the work was done: no fault, and the work may be asked for again elsewhere. */
+export class EngineClosed extends Error {
+  constructor(cause?: unknown) {
+    super('the engine is closed', { cause })
+    this.name = 'EngineClosed'
   }
 }
 

@@ -54,7 +54,7 @@ test('sends nothing for a transaction that was rolled back', async () => {
 test('makes every listener read again after the connection broke', async () => {
   const received = listenTo('topic.two')
   await database.db.execute(
-    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mandou-news' and datname = current_database()`,
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mandou-notifications' and datname = current_database()`,
   )
   await vi.waitUntil(() => received.includes(ANY), PATIENCE)
   await notify(database.db, 'topic.two', 'row-2')

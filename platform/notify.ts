@@ -65,7 +65,7 @@ interface ConnectOptions {
 }
 
 async function connect(databaseUrl: string, { topics, publish, log }: ConnectOptions): Promise<Client> {
-  const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-news' })
+  const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-notifications' })
   client.on('notification', ({ channel, payload }) => publish(channel, payload ?? ANY))
   client.on('error', (error) => log.warn({ err: error }, 'the notification connection broke'))
   await client.connect()

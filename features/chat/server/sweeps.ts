@@ -12,7 +12,7 @@ import { eraseContentSentBefore, listChatsToSendTo } from './outbox/outgoing-que
 import { sendSoon } from './outbox/enqueue-messages.ts'
 import { endSilentThreads } from './threads/end-thread.ts'
 import { RESEND_WITHIN_MS } from './outbox/resend.ts'
-import { showWork } from './outbox/show-work.ts'
+import { refreshTyping } from './outbox/refresh-typing.ts'
 
 const BATCH = 200
 /** Longer than the week for which the network repeats a webhook. */
@@ -39,7 +39,7 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
     },
     { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
     { name: 'chat.end-threads', everyMs: 10 * MINUTE, run: () => endSilentThreads(deps) },
-    { name: 'chat.show-work', everyMs: 2 * SECOND, run: () => showWork(deps) },
+    { name: 'chat.refresh-typing', everyMs: 2 * SECOND, run: () => refreshTyping(deps) },
     {
       name: 'chat.retention',
       everyMs: HOUR,

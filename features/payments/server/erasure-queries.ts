@@ -19,10 +19,10 @@ export async function erasePayments(tx: Transaction, memberId: string): Promise<
 
 /** Erases brand and last digits of a member's cards. The payment rows stay. */
 export async function eraseCards(tx: Transaction, memberId: string): Promise<void> {
-  const face = { cardBrand: null, cardLastDigits: null }
+  const cardColumns = { cardBrand: null, cardLastDigits: null }
   const subscriptions = tx.select({ id: payments.subscriptionId }).from(payments).where(eq(payments.memberId, memberId))
-  await tx.update(syncs).set(face).where(inArray(syncs.subscriptionId, subscriptions))
-  await tx.update(payments).set(face).where(eq(payments.memberId, memberId))
+  await tx.update(syncs).set(cardColumns).where(inArray(syncs.subscriptionId, subscriptions))
+  await tx.update(payments).set(cardColumns).where(eq(payments.memberId, memberId))
 }
 
 export async function hasPaid(executor: Executor, memberId: string): Promise<boolean> {

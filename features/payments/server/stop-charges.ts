@@ -22,9 +22,9 @@ const MAX_READINGS = 3
 
 /** Repeats the reading when another one was faster: the state must be certain before anything is removed. */
 async function syncAtLast(deps: PaymentsDeps, subscriptionId: string, readings = 1): Promise<SyncOutcome> {
-  const settling = await syncSubscription(deps, subscriptionId)
-  const isEnough = settling.outcome !== 'outdated' || readings === MAX_READINGS
-  return isEnough ? settling : syncAtLast(deps, subscriptionId, readings + 1)
+  const reading = await syncSubscription(deps, subscriptionId)
+  const isEnough = reading.outcome !== 'outdated' || readings === MAX_READINGS
+  return isEnough ? reading : syncAtLast(deps, subscriptionId, readings + 1)
 }
 
 async function askAgain({ db, queue }: PaymentsDeps, subscriptionId: string): Promise<void> {

@@ -5,7 +5,7 @@ import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { CHAT_JOBS, chatHandlers, chatSweeps, type WorkerDeps } from '../index.ts'
 import { takePhotoJob } from '../jobs.ts'
-import { showWork } from '../outbox/show-work.ts'
+import { refreshTyping } from '../outbox/refresh-typing.ts'
 import { takeMessage } from './take-message.ts'
 
 const product = await openChat()
@@ -53,7 +53,7 @@ test('typing is shown to many people at once', async () => {
     if (asked === people.length) all.resolve()
     return all.promise
   }
-  await showWork({ ...product.deps, channel: { ...product.deps.channel, markRead } })
+  await refreshTyping({ ...product.deps, channel: { ...product.deps.channel, markRead } })
   expect(asked).toBe(people.length)
 })
 

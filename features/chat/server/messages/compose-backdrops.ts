@@ -3,7 +3,7 @@ import type { MessageContent } from '#providers/chat/port.ts'
 import type { MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { drawBackdropSheet } from '../pictures/draw-backdrop-sheet.ts'
-import { hasPicture, uploadJpeg } from '../pictures/hand-over-picture.ts'
+import { allowsPicture, uploadJpeg } from '../pictures/upload-picture.ts'
 
 /** Lists cannot show a picture, so this uses buttons above the numbered names. */
 export async function composeBackdrops(
@@ -11,7 +11,7 @@ export async function composeBackdrops(
   { text, backdrops, buttons }: Extract<ReplyContent, { kind: 'backdrops' }>,
   { row: { form } }: MessageDraft,
 ): Promise<MessageContent> {
-  if (!hasPicture(form)) return { kind: 'buttons', text, buttons }
+  if (!allowsPicture(form)) return { kind: 'buttons', text, buttons }
   const id = await uploadJpeg(deps, { jpeg: await drawBackdropSheet(deps, backdrops), form })
   return { kind: 'buttons', text, buttons, header: { kind: 'image', image: { id } } }
 }

@@ -8,7 +8,7 @@ import type { MessageContent } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
 import { composeBackdrops } from './compose-backdrops.ts'
 import { composeCaption, composeRewriting } from './compose-caption.ts'
-import { composeFullSize, composePicture, sendPlace } from './compose-picture.ts'
+import { composeFullSize, composePicture, linkToStudio } from './compose-picture.ts'
 import { composeProgress } from './compose-progress.ts'
 import { composeResult } from './compose-result.ts'
 import { composeTeamAnswer } from './compose-team-answer.ts'
@@ -75,7 +75,7 @@ async function composeNow(deps: WorkerDeps, content: OutgoingContent, draft: Mes
 /** Pictures are available in the studio; a failed progress message needs no apology. */
 function apologise(deps: WorkerDeps, { kind }: OutgoingContent, { row, language }: MessageDraft): MessageContent | null {
   if (kind === 'progress') return null
-  return PICTURES.has(kind) ? sendPlace(deps, row, language) : { kind: 'text', text: chatTexts[language].failed }
+  return PICTURES.has(kind) ? linkToStudio(deps, row, language) : { kind: 'text', text: chatTexts[language].failed }
 }
 
 const PICTURES: ReadonlySet<OutgoingContent['kind']> = new Set(['result', 'picture', 'full-size'])

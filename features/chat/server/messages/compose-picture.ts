@@ -9,7 +9,7 @@ import type { MessageContent } from '#providers/chat/port.ts'
 import type { Composed, MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { fullSizeLine } from '../pictures/full-size-link.ts'
-import { handOverPicture } from '../pictures/hand-over-picture.ts'
+import { uploadPicture } from '../pictures/upload-picture.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 import type { OutgoingRow } from '../outbox/outgoing-queries.ts'
 
@@ -27,10 +27,10 @@ export async function composePicture(
   const picture = await findOrMake(deps, { memberId, editId, format, isChanged })
   if (picture === 'failed') return failed
   if (!picture) return row.createdAt < addMs(deps.clock.now(), -PATIENCE_MS) ? failed : 'later'
-  const image = await handOverPicture(deps, { fileKey: picture.fileKey, form: row.form })
+  const image = await uploadPicture(deps, { fileKey: picture.fileKey, form: row.form })
   return image
     ? { kind: 'image', image, caption: isChanged ? texts.lookChanged : texts.formats[format].title }
-    : sendPlace(deps, row, language)
+    : linkToStudio(deps, row, language)
 }
 
 interface PictureRequest {
@@ -55,7 +55,7 @@ export async function composeFullSize(deps: WorkerDeps, _content: object, { row,
 }
 
 /** Links to the studio for a picture that the network did not accept. */
-export function sendPlace(
+export function linkToStudio(
   { publicUrl }: Pick<WorkerDeps, 'publicUrl'>,
   { editId }: Pick<OutgoingRow, 'editId'>,
   language: Language,

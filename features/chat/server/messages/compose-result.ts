@@ -11,8 +11,8 @@ import type { Composed, MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findOrder } from '../order-queries.ts'
 import { fullSizeLine } from '../pictures/full-size-link.ts'
-import { sendPlace } from './compose-picture.ts'
-import { handOverPicture } from '../pictures/hand-over-picture.ts'
+import { linkToStudio } from './compose-picture.ts'
+import { uploadPicture } from '../pictures/upload-picture.ts'
 import { isWindowOpen } from '../notices/window.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
 
@@ -23,7 +23,7 @@ export async function composeResult(deps: WorkerDeps, _content: object, draft: M
   if (!edit) return null
   if (edit.state === 'failed') return composeFailure(edit, draft.language)
   // text only, because a template can contain nothing else
-  if (!isWindowOpen(draft.chat, deps.clock.now())) return sendPlace(deps, draft.row, draft.language)
+  if (!isWindowOpen(draft.chat, deps.clock.now())) return linkToStudio(deps, draft.row, draft.language)
   return composeSuccess(deps, edit, draft)
 }
 
@@ -34,7 +34,7 @@ async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Messag
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
   const notices = reportedNotices(edit).map((notice) => resultNoticeTexts[language][notice])
   const link = edit.picture && fullSizeLine(deps, edit.id, language)
-  const image = edit.picture && (await handOverPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
+  const image = edit.picture && (await uploadPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
   const lack = edit.picture && !image ? texts.pictureNotHere : undefined
   return {
     kind: 'buttons',

@@ -45,8 +45,8 @@ export async function syncSubscription(deps: PaymentsDeps, subscriptionId: strin
   })
   return db.transaction(async (tx) => {
     const { card } = providerState.current ?? {}
-    const face = { cardBrand: card?.brand ?? null, cardLastDigits: card?.lastDigits ?? null }
-    const isNewest = await recordSync(tx, { subscriptionId, syncNumber, syncedAt: readAt, ...face })
+    const cardColumns = { cardBrand: card?.brand ?? null, cardLastDigits: card?.lastDigits ?? null }
+    const isNewest = await recordSync(tx, { subscriptionId, syncNumber, syncedAt: readAt, ...cardColumns })
     return isNewest ? takeOver(deps, tx, { subscriptionId, providerState, syncNumber }) : { outcome: 'outdated' }
   })
 }

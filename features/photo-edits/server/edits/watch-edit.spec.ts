@@ -121,7 +121,7 @@ test('continues after the notification connection broke', async () => {
   const seen = await watch(member, id)
   await next(seen)
   await studio.core.database.pool.query(
-    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mandou-news' and datname = current_database()",
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mandou-notifications' and datname = current_database()",
   )
   engine.release()
   let last: Edit | undefined

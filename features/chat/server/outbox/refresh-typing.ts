@@ -13,7 +13,7 @@ const AT_ONCE = 10
 const MAX_BESIDES_RESULT = 1
 
 /** Keeps the typing indicator on, which is free; sends a message only when the edit takes long and no question was asked. */
-export async function showWork(deps: WorkerDeps): Promise<void> {
+export async function refreshTyping(deps: WorkerDeps): Promise<void> {
   const now = deps.clock.now()
   const queue = [...(await listOrdersToShow(deps.db, addMs(now, -TYPING_MS), BATCH))]
   const showOn = async () => {

@@ -7,17 +7,17 @@ import type { MessageForm } from '../outbox/outgoing.ts'
 const SMALLER = { width: 1080, quality: 85 }
 
 /** Uploads a stored picture for a message; undefined when the message is sent without one. @throws ChatFault */
-export async function handOverPicture(
+export async function uploadPicture(
   deps: WorkerDeps,
   { fileKey, form }: { readonly fileKey: string; readonly form: MessageForm },
 ): Promise<FileSource | undefined> {
-  if (!hasPicture(form)) return undefined
+  if (!allowsPicture(form)) return undefined
   const kept = await deps.files.get(fileKey)
   if (!kept) throw new ChatFault('message_invalid', { detail: 'the picture of a message is gone' })
   return { id: await uploadJpeg(deps, { jpeg: kept, form }) }
 }
 
-export function hasPicture(form: MessageForm): boolean {
+export function allowsPicture(form: MessageForm): boolean {
   return form === 'whole' || form === 'smaller'
 }
 
