@@ -5,7 +5,7 @@ import { drawCredentials, sandboxEnvironment } from './credentials.ts'
 export const CREDENTIALS = drawCredentials(newSecret())
 
 export const {
-  sms: SMS_CREDENTIALS,
+  sms: TWILIO_CREDENTIALS,
   zenvia: ZENVIA_CREDENTIALS,
   asaas: ASAAS_CREDENTIALS,
   graph: GRAPH_CREDENTIALS,

@@ -5,7 +5,7 @@
 import { createKeyring } from '#platform/crypto.ts'
 
 /** Ids of the made-up accounts. They are no secrets, as at the vendors, and open nothing. */
-export const SMS_ACCOUNT = {
+export const TWILIO_ACCOUNT = {
   /** `AC` and 32 hexadecimal digits. */
   account_sid: 'AC5a4db0c5a4db0c5a4db0c5a4db0c5a4d',
   /** The sender that Twilio documents for tests. */
@@ -42,7 +42,7 @@ export function drawCredentials(secret: string) {
   const draw = (name: string) => keyring.sign('sandbox credentials', name)
   const drawHex = (name: string) => Buffer.from(draw(name), 'base64url').toString('hex').slice(0, 32)
   return {
-    sms: { ...SMS_ACCOUNT, auth_token: drawHex('twilio auth_token') },
+    sms: { ...TWILIO_ACCOUNT, auth_token: drawHex('twilio auth_token') },
     zenvia: {
       ...ZENVIA_ACCOUNT,
       api_token: draw('zenvia api_token'),

@@ -10,7 +10,7 @@ import { findFreePort } from '#platform/find-free-port.ts'
 import { createLog } from '#platform/log.ts'
 import { openTestDatabase } from '#platform/postgres/test-database.ts'
 import type { OutgoingSms, SmsSender, SmsVendor } from '#providers/sms/port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { CREDENTIALS, TWILIO_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { chooseSmsReports, chooseSmsSender, listSmsSenders } from '../vendors/choose-sms.ts'
@@ -106,7 +106,7 @@ export function vendorCalls(publicUrl: string) {
   return {
     post,
     /** Signed by Twilio's rule, which `providers/sms/reports.spec.ts` checks against a known vector. */
-    callAsTwilio: (reference: string, fields: Record<string, string>, authToken: string = SMS_CREDENTIALS.auth_token) => {
+    callAsTwilio: (reference: string, fields: Record<string, string>, authToken: string = TWILIO_CREDENTIALS.auth_token) => {
       const call = `twilio/status?reference=${encodeURIComponent(reference)}`
       const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1))
       const signed = `${publicUrl}/api/sms/${call}${sorted.map(([name, value]) => name + value).join('')}`

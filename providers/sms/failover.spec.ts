@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createLog } from '#platform/log.ts'
-import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { CREDENTIALS, TWILIO_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { OutgoingSms, SmsSender } from './port.ts'
 import { createTwilioSender } from './twilio/twilio-sender.ts'
@@ -110,12 +110,12 @@ test('logs every failure with vendor and reference, never with phone, text or se
   for (let i = 0; i < FAILURES; i++) await sender.send(message).catch(() => undefined)
   for (const word of ['"vendor":"twilio"', '"vendor":"zenvia"', 'code-1', '20003', 'INTERNAL_ERROR', '"circuit":"Open"'])
     expect(logged).toContain(word)
-  for (const secret of ['5511987654321', '123456', SMS_CREDENTIALS.auth_token, ZENVIA_CREDENTIALS.api_token])
+  for (const secret of ['5511987654321', '123456', TWILIO_CREDENTIALS.auth_token, ZENVIA_CREDENTIALS.api_token])
     expect(logged).not.toContain(secret)
 })
 
 function twilio(timeoutMs?: number) {
-  const { account_sid: accountSid, auth_token: authToken, from } = SMS_CREDENTIALS
+  const { account_sid: accountSid, auth_token: authToken, from } = TWILIO_CREDENTIALS
   return createTwilioSender({ baseUrl: sandbox.url, accountSid, authToken, from, timeoutMs })
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ProviderFault } from '#platform/errors.ts'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { CREDENTIALS, TWILIO_CREDENTIALS, ZENVIA_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import type { OutgoingSms, SmsVendorClient } from './port.ts'
 import { createTwilioSender } from './twilio/twilio-sender.ts'
@@ -37,12 +37,12 @@ const drivers: readonly DriverUnderTest[] = [
   {
     name: 'twilio',
     provider: 'sms',
-    create: ({ baseUrl = sandbox.url, secret = SMS_CREDENTIALS.auth_token, timeoutMs } = {}) =>
+    create: ({ baseUrl = sandbox.url, secret = TWILIO_CREDENTIALS.auth_token, timeoutMs } = {}) =>
       createTwilioSender({
         baseUrl,
-        accountSid: SMS_CREDENTIALS.account_sid,
+        accountSid: TWILIO_CREDENTIALS.account_sid,
         authToken: secret,
-        from: SMS_CREDENTIALS.from,
+        from: TWILIO_CREDENTIALS.from,
         timeoutMs,
       }),
     faults: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS } from '../credentials.test-support.ts'
+import { CREDENTIALS, TWILIO_CREDENTIALS } from '../credentials.test-support.ts'
 import { sandboxEnvironment } from '../credentials.ts'
 import { listenForCalls } from '../listener.test-support.ts'
 import { startSandbox, type Sandbox, type SandboxOptions } from '../start.ts'
@@ -127,9 +127,9 @@ describe('the faults', () => {
 describe('the providers', () => {
   it('list their addresses and credentials, as the product is configured', async () => {
     const { body } = await get('providers')
-    expect(body).toMatchObject({ sms: { base_url: sandbox.url, ...SMS_CREDENTIALS } })
+    expect(body).toMatchObject({ sms: { base_url: sandbox.url, ...TWILIO_CREDENTIALS } })
     const environment = sandboxEnvironment(sandbox.url, CREDENTIALS)
-    expect(environment).toMatchObject({ TWILIO_BASE_URL: sandbox.url, TWILIO_ACCOUNT_SID: SMS_CREDENTIALS.account_sid })
+    expect(environment).toMatchObject({ TWILIO_BASE_URL: sandbox.url, TWILIO_ACCOUNT_SID: TWILIO_CREDENTIALS.account_sid })
   })
 
   it('refuse to list the webhooks of an unknown provider', async () => {
@@ -192,7 +192,7 @@ async function ask(origin: string, call: string, body?: unknown) {
 }
 
 async function sendSms(to: string, body: string, origin = sandbox.url): Promise<number> {
-  const { account_sid: sid, auth_token: token, from } = SMS_CREDENTIALS
+  const { account_sid: sid, auth_token: token, from } = TWILIO_CREDENTIALS
   const answer = await fetch(`${origin}/2010-04-01/Accounts/${sid}/Messages.json`, {
     method: 'POST',
     headers: { authorization: `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}` },

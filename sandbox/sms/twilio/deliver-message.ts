@@ -1,4 +1,4 @@
-import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
+import { TWILIO_ACCOUNT } from '#sandbox/credentials.ts'
 import type { Webhooks } from '#sandbox/webhooks.ts'
 import type { Carriers } from '../carriers.ts'
 import type { SmsFaults } from './faults.ts'
@@ -39,8 +39,8 @@ function reportStatus(message: SmsMessage, url: string, authToken: string) {
     SmsSid: message.id,
     MessageStatus: message.status,
     SmsStatus: message.status,
-    AccountSid: SMS_ACCOUNT.account_sid,
-    From: message.from ?? SMS_ACCOUNT.from,
+    AccountSid: TWILIO_ACCOUNT.account_sid,
+    From: message.from ?? TWILIO_ACCOUNT.from,
     To: message.to,
     ApiVersion: '2010-04-01',
     ...(message.errorCode === null ? {} : { ErrorCode: String(message.errorCode) }),

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
+import { TWILIO_ACCOUNT } from '#sandbox/credentials.ts'
 import { presentMessage, type SmsMessage } from './messages.ts'
 
 const DEFAULT_PAGE_SIZE = 50
@@ -19,10 +19,10 @@ export function listMessages(messages: readonly SmsMessage[], request: FastifyRe
     const address = new URLSearchParams(query)
     address.set('Page', String(wanted))
     address.set('PageSize', String(size))
-    return `/2010-04-01/Accounts/${SMS_ACCOUNT.account_sid}/Messages.json?${address.toString()}`
+    return `/2010-04-01/Accounts/${TWILIO_ACCOUNT.account_sid}/Messages.json?${address.toString()}`
   }
   return {
-    messages: shown.map((message) => presentMessage(message, SMS_ACCOUNT.account_sid)),
+    messages: shown.map((message) => presentMessage(message, TWILIO_ACCOUNT.account_sid)),
     page,
     page_size: size,
     start,

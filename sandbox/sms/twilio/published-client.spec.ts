@@ -1,11 +1,11 @@
 /** Twilio's own package, pointed at the sandbox by its base URL alone. */
 import twilio, { RestException, type Twilio, validateRequest } from 'twilio'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { CREDENTIALS, TWILIO_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { listenForCalls } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 
-const { account_sid: accountSid, auth_token: authToken, from, messaging_service_sid: messagingServiceSid } = SMS_CREDENTIALS
+const { account_sid: accountSid, auth_token: authToken, from, messaging_service_sid: messagingServiceSid } = TWILIO_CREDENTIALS
 const to = '+5511987654321'
 
 let sandbox: Sandbox

@@ -1,4 +1,4 @@
-import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
+import { TWILIO_ACCOUNT } from '#sandbox/credentials.ts'
 import { TwilioError, type TwilioErrorCode } from './errors.ts'
 
 /** A valid message as its sender wrote it. */
@@ -45,12 +45,12 @@ export function readRequest(form: URLSearchParams): MessageRequest {
 function readSender(form: URLSearchParams): Pick<MessageRequest, 'from' | 'messagingServiceSid'> {
   const service = form.get('MessagingServiceSid')
   if (service !== null) {
-    if (service !== SMS_ACCOUNT.messaging_service_sid) throw new TwilioError(21701)
+    if (service !== TWILIO_ACCOUNT.messaging_service_sid) throw new TwilioError(21701)
     return { from: null, messagingServiceSid: service }
   }
   const from = form.get('From') ?? ''
   if (from === '') throw new TwilioError(21603)
-  if (from !== SMS_ACCOUNT.from) throw new TwilioError(MAGIC_FROM[from] ?? (E164.test(from) ? 21606 : 21212))
+  if (from !== TWILIO_ACCOUNT.from) throw new TwilioError(MAGIC_FROM[from] ?? (E164.test(from) ? 21606 : 21212))
   return { from, messagingServiceSid: null }
 }
 

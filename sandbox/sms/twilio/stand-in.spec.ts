@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findFreePort } from '#platform/find-free-port.ts'
-import { CREDENTIALS, SMS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
+import { CREDENTIALS, TWILIO_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
 import { listenForCalls, type ReceivedCall } from '#sandbox/listener.test-support.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start.ts'
 import { signCallback } from './sign-callback.ts'
 
-const { account_sid: accountSid, auth_token: authToken, from } = SMS_CREDENTIALS
+const { account_sid: accountSid, auth_token: authToken, from } = TWILIO_CREDENTIALS
 const basic = (sid: string, token: string) => `Basic ${Buffer.from(`${sid}:${token}`).toString('base64')}`
 
 let sandbox: Sandbox
@@ -35,7 +35,11 @@ describe('sending a message', () => {
   })
 
   it('accepts through a Messaging Service before it counts segments', async () => {
-    const { body } = await send({ To: '+5511987654321', MessagingServiceSid: SMS_CREDENTIALS.messaging_service_sid, Body: 'x' })
+    const { body } = await send({
+      To: '+5511987654321',
+      MessagingServiceSid: TWILIO_CREDENTIALS.messaging_service_sid,
+      Body: 'x',
+    })
     expect(body).toMatchObject({ status: 'accepted', num_segments: '0', from: null })
   })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { SMS_ACCOUNT } from '#sandbox/credentials.ts'
+import { TWILIO_ACCOUNT } from '#sandbox/credentials.ts'
 import type { AccountOptions, StandIn } from '#sandbox/stand-in.ts'
 import { createWebhooks } from '#sandbox/webhooks.ts'
 import { createCarriers } from '../carriers.ts'
@@ -39,7 +39,7 @@ export function createTwilioStandIn({ clock, inbox, credentials: { sms } }: Acco
     signal: closing.signal,
   }
   return {
-    provider: 'sms',
+    provider: 'sms', // the product's specification calls the first vendor of SMS so; its account and secrets are Twilio's
     prefix: '/2010-04-01',
     serve: (scope) => serveMessages(scope, gateway),
     describe: (origin) => ({ base_url: origin, ...sms }),
@@ -73,7 +73,7 @@ function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
   })
   scope.addHook('preHandler', (request, _reply, done) => {
     const { accountSid } = request.params as { accountSid?: string } // every route below names it
-    done(accountSid === SMS_ACCOUNT.account_sid ? undefined : new TwilioError(20404))
+    done(accountSid === TWILIO_ACCOUNT.account_sid ? undefined : new TwilioError(20404))
   })
   scope.post('/Accounts/:accountSid/Messages.json', (request, reply) => acceptMessage(gateway, request, reply))
   scope.get('/Accounts/:accountSid/Messages.json', (request) => listMessages(gateway.messages.list(), request))
@@ -81,7 +81,7 @@ function serveMessages(scope: FastifyInstance, gateway: Gateway): void {
     const { file } = request.params as { file: string } // named in the path
     const message = gateway.messages.find(file.replace(/\.json$/, ''))
     if (!message) throw new TwilioError(20404)
-    return presentMessage(message, SMS_ACCOUNT.account_sid)
+    return presentMessage(message, TWILIO_ACCOUNT.account_sid)
   })
 }
 
@@ -93,7 +93,7 @@ async function acceptMessage({ messages, faults, deliver, signal }: Gateway, req
     return hangUp(request, reply)
   }
   const message = messages.accept(readRequest(formOf(request)))
-  const answer = presentMessage(message, SMS_ACCOUNT.account_sid)
+  const answer = presentMessage(message, TWILIO_ACCOUNT.account_sid)
   deliver(message)
   if (faults.take('lost_answer')) return hangUp(request, reply)
   if (faults.take('broken_answer')) return reply.code(201).type('text/html').send('<html>201</html>')
