@@ -6,7 +6,7 @@ import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat, chooseMessageReader, chooseTranscriber } from './vendors/choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
-import type { WordThreads } from './words/open-words.ts'
+import type { TextWorkers } from './text-workers/open-text-workers.ts'
 
 export type Chat = ChatDeps
 
@@ -21,7 +21,7 @@ type ComposedDeps = Omit<
 export function composeChat(
   env: Env,
   given: ComposedDeps,
-  { privacy, watch, words }: { privacy: PrivacyDeps; watch: WatchProvider; words: WordThreads },
+  { privacy, watch, textWorkers }: { privacy: PrivacyDeps; watch: WatchProvider; textWorkers: TextWorkers },
 ): Chat {
   const channel = chooseChat(env)
   const { name: brandName, supportEmail, supportHours } = env.brand
@@ -31,9 +31,9 @@ export function composeChat(
     reader: chooseMessageReader(env, { watch }),
     transcriber: chooseTranscriber(env, { watch }),
     words: {
-      readInput: (input) => words.ask('readInput', input, { owner: ownerOf(input.chat) }),
-      readMessage: (input) => words.ask('readMessage', input, { owner: ownerOf(input.chat) }),
-      converse: (input) => words.ask('converse', input, { owner: ownerOf({ id: input.chatId }) }),
+      readInput: (input) => textWorkers.ask('readInput', input, { owner: ownerOf(input.chat) }),
+      readMessage: (input) => textWorkers.ask('readMessage', input, { owner: ownerOf(input.chat) }),
+      converse: (input) => textWorkers.ask('converse', input, { owner: ownerOf({ id: input.chatId }) }),
     },
     publicUrl: env.publicUrl,
     brandName,

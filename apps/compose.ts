@@ -22,7 +22,7 @@ import { composeSocial } from './compose-social.ts'
 import { composeMoney } from './compose-money.ts'
 import { openPlatform, type ProcessName, type Platform } from './open-platform.ts'
 import { watchProviders, type WatchProvider } from './watch-providers.ts'
-import { openWords, type WordThreads } from './words/open-words.ts'
+import { openTextWorkers, type TextWorkers } from './text-workers/open-text-workers.ts'
 import { createWorkMetrics, type WorkMetrics } from './metrics/work-metrics.ts'
 import { chooseFileStore } from './vendors/choose-files.ts'
 import { chooseCaptionWriter } from './vendors/choose-models.ts'
@@ -56,18 +56,18 @@ interface Settings {
   readonly log: Log
   readonly part: ProcessName
   /** Tests replace the threads. */
-  readonly words?: WordThreads
+  readonly textWorkers?: TextWorkers
 }
 
 /** What server and worker have in common. The database must be migrated already. */
-export async function composeCore(env: Env, { log, part, words = openWords({ log }) }: Settings): Promise<Core> {
+export async function composeCore(env: Env, { log, part, textWorkers = openTextWorkers({ log }) }: Settings): Promise<Core> {
   const platform = await openPlatform(env, { log, part, topics: [CUTOUTS_TOPIC, PHOTO_EDITS_TOPIC] })
   const { database, keyring, clock, queue } = platform
   const files = chooseFileStore(env)
   const { providerMeter, watch } = watchProviders({ db: database.db, clock, log })
   const workMetrics = createWorkMetrics()
-  words.warm()
-  const parts = { env, log, watch, words, db: database.db, clock, keyring, queue, files }
+  textWorkers.warm()
+  const parts = { env, log, watch, textWorkers, db: database.db, clock, keyring, queue, files }
   const features = composeFeatures({ ...parts, stages: workMetrics.stages })
 
   return {
@@ -82,7 +82,7 @@ export async function composeCore(env: Env, { log, part, words = openWords({ log
     close: async () => {
       await platform.stopQueue()
       await platform.notifications.close()
-      await words.close()
+      await textWorkers.close()
       await providerMeter.flush()
       await platform.replica.close()
       await database.close()
@@ -106,11 +106,11 @@ interface FeatureDeps extends Omit<
 > {
   readonly env: Env
   readonly watch: WatchProvider
-  readonly words: WordThreads
+  readonly textWorkers: TextWorkers
 }
 
 function composeFeatures(deps: FeatureDeps) {
-  const { env, db, clock, keyring, log, queue, watch, words } = deps
+  const { env, db, clock, keyring, log, queue, watch, textWorkers } = deps
   const composed = composeMembers(env, { db, clock, keyring, log, queue }, watch)
   const { signIn, members, membership, trials, memberChanges, findBrand } = composed
   const money = composeMoney(
@@ -146,8 +146,8 @@ function composeFeatures(deps: FeatureDeps) {
     members,
     findBrand,
     hasImageGenerator: env.imagesDriver !== 'embedded',
-    readInEngine: ({ owner, ...described }) => words.ask('readBackdrop', described, { owner }),
-    readLines: ({ owner, lines }) => words.ask('readLines', { lines }, { owner }),
+    readInEngine: ({ owner, ...described }) => textWorkers.ask('readBackdrop', described, { owner }),
+    readLines: ({ owner, lines }) => textWorkers.ask('readLines', { lines }, { owner }),
     listPosted: listPostedEdits,
     onEditDeleted: (tx, editId) => onEditDeleted(social.publishing, tx, editId),
     onEditFinished: sendToChatOf(deps),
@@ -164,19 +164,19 @@ function composeFeatures(deps: FeatureDeps) {
     publishing: social.publishing,
     notices: money.notices,
   }
-  const chat = composeChat(env, chatDeps, { privacy, watch, words })
+  const chat = composeChat(env, chatDeps, { privacy, watch, textWorkers })
   return { queue, ...composed, ...money, ...social, captions, admin, photoEdits, chat, privacy }
 }
 
-function composeCaptions({ env, db, clock, log, watch, words }: FeatureDeps, membership: Membership): Captions {
+function composeCaptions({ env, db, clock, log, watch, textWorkers }: FeatureDeps, membership: Membership): Captions {
   return createCaptions({
     db,
     clock,
     membership,
-    writer: chooseCaptionWriter(env, { log, watch, words }),
+    writer: chooseCaptionWriter(env, { log, watch, textWorkers }),
     listStored: listStoredCaptions,
-    readHabits: (captions, owner) => words.ask('readHabits', { captions }, { owner }),
-    assessMessage: (wish, owner) => words.ask('assessMessage', { wish }, { owner }),
+    readHabits: (captions, owner) => textWorkers.ask('readHabits', { captions }, { owner }),
+    assessMessage: (wish, owner) => textWorkers.ask('assessMessage', { wish }, { owner }),
     captionsPerDay: env.captionsPerDay,
     country: env.smsCountries.length === 1 ? env.smsCountries[0] : undefined,
   })

@@ -20,7 +20,7 @@ import { composeCore, type Core } from '../compose.ts'
 import { readNewestCode } from './read-codes.test-support.ts'
 import { serveProduct } from '../serve-product.ts'
 import { variablesForTests } from './variables.test-support.ts'
-import { openTestWords, startTestWork } from './work.test-support.ts'
+import { openTestTextWorkers, startTestWork } from './work.test-support.ts'
 
 /** Has the plan without paying in every test product. */
 export const COURTESY_PHONE = '+5511987654321'
@@ -79,7 +79,7 @@ export async function startTestProduct({
   })
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'test', logTo)
-  const core = await composeCore(env, { log, part: 'worker', words: openTestWords() })
+  const core = await composeCore(env, { log, part: 'worker', textWorkers: openTestTextWorkers() })
   const engine = givenEngine ?? openEngine(env, log)
   const app = await serveProduct({ core, engine, registerTracing })
   await app.ready()

@@ -26,8 +26,8 @@ import { buildApp, languageOf } from '../build-app.ts'
 import { composeCore, type Core } from '../compose.ts'
 import { registerAround } from './register-around.test-support.ts'
 import { variablesForTests } from './variables.test-support.ts'
-import { openTestWords } from './work.test-support.ts'
-import type { WordThreads } from '../words/open-words.ts'
+import { openTestTextWorkers } from './work.test-support.ts'
+import type { TextWorkers } from '../text-workers/open-text-workers.ts'
 
 export interface StudioMember extends Session {
   /** Calls the API as this member. */
@@ -66,10 +66,14 @@ const COURTESY_PHONES = Array.from({ length: 200 }, (_, index) => `+55119000${St
 interface StudioSettings {
   readonly engine: Engine
   readonly imageGenerator?: ImageGenerator
-  readonly words?: WordThreads
+  readonly textWorkers?: TextWorkers
 }
 
-export async function openStudio({ engine, imageGenerator, words = openTestWords() }: StudioSettings): Promise<Studio> {
+export async function openStudio({
+  engine,
+  imageGenerator,
+  textWorkers = openTestTextWorkers(),
+}: StudioSettings): Promise<Studio> {
   const database = await openTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'mandou-studio-'))
   const variables = variablesForTests({
@@ -79,7 +83,7 @@ export async function openStudio({ engine, imageGenerator, words = openTestWords
   })
   const env = loadEnv(variables)
   const log = createLog(env.logLevel, 'studio')
-  const core = await composeCore(env, { log, part: 'worker', words })
+  const core = await composeCore(env, { log, part: 'worker', textWorkers })
   const sessions = new Map<string, Session>()
   const app = await openApp(core, engine, sessions)
   const workerDeps = { ...core.photoEdits, engine, imageGenerator }

@@ -5,19 +5,19 @@ import type { Sweep } from '#platform/sweeps.ts'
 import { composeWork } from '../compose-work.ts'
 import type { Core } from '../compose.ts'
 import { JOBS } from '../jobs.ts'
-import { openWords, type WordThreads } from '../words/open-words.ts'
+import { openTextWorkers, type TextWorkers } from '../text-workers/open-text-workers.ts'
 
 const TEXT_WITHIN_MS = 120_000
 
-let threads: WordThreads | undefined
+let workers: TextWorkers | undefined
 
 /**
- * One set of threads for all products of this process, loaded by the first text: loading takes half a second of processor time,
- * and most specs have no text. Gives up none because other programs keep the machine busy; `apps/words` has the specs of that limit.
+ * One set of workers for all products of this process, loaded by the first text: loading takes half a second of processor time,
+ * and most specs have no text. Gives up none because other programs keep the machine busy; `apps/text-workers` has the specs of that limit.
  */
-export function openTestWords(): WordThreads {
-  threads ??= openWords({ log: { warn: () => undefined }, limitMs: TEXT_WITHIN_MS })
-  return { ask: threads.ask, warm: () => undefined, close: async () => undefined }
+export function openTestTextWorkers(): TextWorkers {
+  workers ??= openTextWorkers({ log: { warn: () => undefined }, limitMs: TEXT_WITHIN_MS })
+  return { ask: workers.ask, warm: () => undefined, close: async () => undefined }
 }
 
 /** Runs jobs in this process: all of them, or only those of codes, which sign-in needs. */

@@ -9,19 +9,19 @@ import { createOpenAiWriter } from '#providers/words/openai/openai-writer.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import { withEmbeddedFallback } from '#providers/words/with-embedded-fallback.ts'
 import type { WatchProvider } from '../watch-providers.ts'
-import type { WordThreads } from '../words/open-words.ts'
+import type { TextWorkers } from '../text-workers/open-text-workers.ts'
 
 /** Self-hosted servers often need no key, but the protocol has a field for one. */
 export const NO_KEY = 'none'
 
 export function chooseCaptionWriter(
   { wordsDriver, openai }: Env,
-  { log, watch, words }: { log: Log; watch: WatchProvider; words: WordThreads },
+  { log, watch, textWorkers }: { log: Log; watch: WatchProvider; textWorkers: TextWorkers },
 ): CaptionWriter {
-  const embedded = createEmbeddedWriter((order, owner) => words.ask('writeCaptions', { order }, { owner }))
+  const embedded = createEmbeddedWriter((order, owner) => textWorkers.ask('writeCaptions', { order }, { owner }))
   if (wordsDriver === 'embedded') return embedded
   const keepGood = (captions: readonly Caption[], order: CaptionOrder, owner: string) =>
-    words.ask('keepGoodCaptions', { captions, order }, { owner })
+    textWorkers.ask('keepGoodCaptions', { captions, order }, { owner })
   const writer = createOpenAiWriter({
     baseUrl: openai.baseUrl,
     apiKey: openai.apiKey ?? NO_KEY,

@@ -8,7 +8,7 @@ import { SEALED_COLUMNS } from '#apps/tables/sealed-columns.ts'
 import { serveProduct } from '#apps/serve-product.ts'
 import { openPanel } from '#apps/testing/open-panel.test-support.ts'
 import { type Social, type SocialMember, startSocial } from '#apps/testing/social.test-support.ts'
-import { openTestWords } from '#apps/testing/work.test-support.ts'
+import { openTestTextWorkers } from '#apps/testing/work.test-support.ts'
 import { readToken, fullSizeLine } from '#features/chat/server/pictures/full-size-link.ts'
 import { withToken } from '#features/instagram/server/index.ts'
 import { createKeyring, newId, newSecret } from '#platform/crypto.ts'
@@ -43,7 +43,7 @@ interface Server {
 async function startWith(current: string, ...former: readonly string[]): Promise<Server> {
   const env = loadEnv({ ...social.variables, APP_SECRET: current, FORMER_APP_SECRETS: former.join(',') })
   const { log } = social.core
-  const core = await composeCore(env, { log, part: 'server', words: openTestWords() })
+  const core = await composeCore(env, { log, part: 'server', textWorkers: openTestTextWorkers() })
   const engine = openEngine(env, log)
   const app = await serveProduct({ core, engine })
   onTestFinished(async () => {

@@ -85,8 +85,8 @@ export const AREAS: readonly Area[] = [
     rule: 'the browser app knows screens, public APIs (`web/index.ts`), `ui`, `phrases` and contracts, never a server',
   },
   {
-    name: 'threads for words',
-    files: ['apps/words/**'],
+    name: 'text workers',
+    files: ['apps/text-workers/**'],
     imports: [
       ...ENGINE,
       'engine/types.ts',
@@ -111,7 +111,7 @@ export const AREAS: readonly Area[] = [
       CONTRACTS,
       'features/*/server/index.ts',
       'providers/**',
-      'apps/words/open-words.ts',
+      'apps/text-workers/open-text-workers.ts',
       'engine/engine.ts',
       'engine/types.ts',
       'platform/**',

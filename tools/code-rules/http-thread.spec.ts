@@ -48,7 +48,7 @@ test('no route reads the words of a member', () => {
 
 test('the worker’s files, which do both, would be noticed', () => {
   expect(FILES.has('features/photo-edits/server/layouts/run-preview.ts')).toBe(true)
-  ROUTES.push('features/photo-edits/server/layouts/run-preview.ts', 'apps/words/words-thread.ts')
+  ROUTES.push('features/photo-edits/server/layouts/run-preview.ts', 'apps/text-workers/text-worker.ts')
   expect(waysTo(OPENS_PICTURES)).not.toEqual([])
   expect(waysTo(READS_WORDS)).not.toEqual([])
 })

@@ -12,7 +12,7 @@ const DATABASE = 'platform/postgres/test-database.ts'
 /** Specs that start whole programs, work on pictures or write thousands of captions. */
 const LONG = [
   'apps/start/**/*.spec.ts',
-  'apps/words/*.spec.ts',
+  'apps/text-workers/*.spec.ts',
   'engine/**/*.spec.ts',
   'features/chat/understanding/*.spec.ts',
   'platform/postgres/**/*.spec.ts',
@@ -26,14 +26,14 @@ const LONG = [
 export const LONGEST: readonly string[] = [
   'apps/stopped-processes.spec.ts',
   'engine/processes/receivers.spec.ts',
-  'apps/words/linear-time.spec.ts',
+  'apps/text-workers/linear-time.spec.ts',
   'engine/cutout/cut-out.spec.ts',
   'engine/closed-engine.spec.ts',
   'engine/captions/write-captions.spec.ts',
   'engine/edit/subject-unchanged.spec.ts',
   'engine/processes/process.spec.ts',
   'features/checkout/server/cut-off.spec.ts',
-  'apps/words/words.spec.ts',
+  'apps/text-workers/text-workers.spec.ts',
   'features/chat/server/cases.spec.ts',
 ]
 /** Specs that compare how long the same work takes with and without an attack: other specs beside them would be in both. */

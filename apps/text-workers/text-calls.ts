@@ -8,7 +8,7 @@ import type { ChatWords } from '#features/chat/server/index.ts'
  * Every function that reads or writes a member's text and is more than a lookup. A type, since interfaces have no index
  * signature.
  */
-export type WordsCalls = {
+export type TextCalls = {
   ready: (input: { call?: string }) => void | Promise<void>
   writeCaptions: (input: { order: CaptionOrder }) => Caption[]
   keepGoodCaptions: (input: { captions: readonly Caption[]; order: CaptionOrder }) => readonly Caption[]

@@ -3,7 +3,7 @@ import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio
 import { ORDERS_PER_HOUR } from '#features/photo-edits/server/edits/orders-an-hour.ts'
 import { aPhoto } from '#features/photo-edits/server/orders.test-support.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
-import { openWords, type WordThreads } from './open-words.ts'
+import { openTextWorkers, type TextWorkers } from './open-text-workers.ts'
 
 /** Nothing of it is understood, so that no order is made of it, however often it is sent. */
 const NONSENSE = 'xyzzy qwrtp '.repeat(40).slice(0, 490)
@@ -11,17 +11,17 @@ const quiet = { warn: () => undefined }
 
 let studio: Studio
 let address: string
-let words: WordThreads
+let workers: TextWorkers
 /** The calls of the threads, by owner. */
 const asked: { name: string; owner: string | undefined }[] = []
 
 beforeAll(async () => {
-  words = openWords({ log: quiet })
-  const ask: WordThreads['ask'] = (name, input, turn) => {
+  workers = openTextWorkers({ log: quiet })
+  const ask: TextWorkers['ask'] = (name, input, turn) => {
     asked.push({ name, owner: turn.owner })
-    return words.ask(name, input, turn)
+    return workers.ask(name, input, turn)
   }
-  studio = await openStudio({ engine: createSmallEngine(), words: { ...words, ask } })
+  studio = await openStudio({ engine: createSmallEngine(), textWorkers: { ...workers, ask } })
   address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => studio.close())

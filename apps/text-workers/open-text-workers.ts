@@ -2,7 +2,7 @@ import { createThreadPool, PoolOverrun, type ThreadPool } from '#engine/processe
 import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Log } from '#platform/log.ts'
-import type { WordsCalls } from './words-calls.ts'
+import type { TextCalls } from './text-calls.ts'
 
 /** A caption takes some ten milliseconds. Long enough for a machine that is busy with photos. */
 const LIMIT_MS = 5 * SECOND
@@ -13,31 +13,31 @@ const MAX_OF_ALL = 2000
 /** No ordinary text takes longer than the limit; a busy machine may give up one or two. */
 const GIVEN_UP_AN_HOUR = 3
 
-/** The threads that read and write members' words. */
-export interface WordThreads {
+/** Worker threads that read and write members' texts. */
+export interface TextWorkers {
   /**
    * Refuses with `too_many_requests` when reading the text takes too long, when its owner has too many calls under way, or when
    * several of the owner's texts were given up within the hour; ends a thread that hangs. Owners take turns.
    */
-  readonly ask: ThreadPool<WordsCalls>['ask']
+  readonly ask: ThreadPool<TextCalls>['ask']
   /** Loads the first thread before the first request. */
   readonly warm: () => void
   readonly close: () => Promise<void>
 }
 
-export interface WordsSettings {
+export interface TextWorkersSettings {
   readonly log: Pick<Log, 'warn'>
   /** The file of the thread; tests give another. */
   readonly file?: URL
   readonly limitMs?: number
 }
 
-export function openWords({
+export function openTextWorkers({
   log,
-  file = new URL('words-thread.ts', import.meta.url),
+  file = new URL('text-worker.ts', import.meta.url),
   limitMs = LIMIT_MS,
-}: WordsSettings): WordThreads {
-  const pool = createThreadPool<WordsCalls>({
+}: TextWorkersSettings): TextWorkers {
+  const pool = createThreadPool<TextCalls>({
     thread: { name: 'words', file, answers: {} },
     most: 3,
     limitMs,

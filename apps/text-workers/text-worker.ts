@@ -7,15 +7,15 @@ import { readWords } from '#engine/backdrop-description/read-words.ts'
 import { readHabits } from '#features/captions/server/habits.ts'
 import { openChannel } from '#engine/processes/channel.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
-import type { WordsCalls } from './words-calls.ts'
+import type { TextCalls } from './text-calls.ts'
 
 /** Loaded by the first message: it takes twice the memory of all the rest, and the server never needs it. */
 const loadInputReader = () => import('#features/chat/server/conversation/read-input.ts')
 const loadConversation = () => import('#features/chat/conversation/converse.ts')
 
-const READING: ReadonlySet<string> = new Set<keyof WordsCalls>(['readInput', 'readMessage', 'converse'])
+const READING: ReadonlySet<string> = new Set<keyof TextCalls>(['readInput', 'readMessage', 'converse'])
 
-const answers: WordsCalls = {
+const answers: TextCalls = {
   ready: async ({ call = '' }) => {
     if (READING.has(call)) (await loadInputReader()).prepareReading()
     if (call === 'converse') await loadConversation()

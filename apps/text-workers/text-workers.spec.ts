@@ -4,7 +4,7 @@ import { exportCaptionDays } from '#features/captions/server/index.ts'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { createSmallEngine } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { aPhoto, codeIn, order, remaining } from '#features/photo-edits/server/orders.test-support.ts'
-import { openWords } from './open-words.ts'
+import { openTextWorkers } from './open-text-workers.ts'
 
 /** 2^60 ways to match it. */
 const TANGLED = `${'a'.repeat(60)}!`
@@ -22,12 +22,12 @@ const caption = async (member: StudioMember, message: string, language = 'pt-BR'
 
 /** Slower than any machine: nothing is given up while such a spec runs. */
 const NEVER_MS = 2 ** 31 - 1
-const openTangledWords = (limitMs: number) =>
-  openWords({ log: quiet, file: new URL('words-thread.test-support.ts', import.meta.url), limitMs })
+const openTangled = (limitMs: number) =>
+  openTextWorkers({ log: quiet, file: new URL('text-worker.test-support.ts', import.meta.url), limitMs })
 
 it('health and another member’s text are answered while a text blocks its thread', async () => {
-  const words = openTangledWords(NEVER_MS)
-  const studio = await openStudio({ engine: createSmallEngine(), words })
+  const workers = openTangled(NEVER_MS)
+  const studio = await openStudio({ engine: createSmallEngine(), textWorkers: workers })
   const address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
   const [hostile, member] = [await studio.aMember(), await studio.aMember()]
   let isOver = false
@@ -38,7 +38,7 @@ it('health and another member’s text are answered while a text blocks its thre
   expect(await caption(member, 'bolo de cenoura por R$ 35')).toMatchObject({ status: 200 })
   expect((await fetch(`${address}/healthz`)).status).toBe(200)
   expect(isOver).toBe(false)
-  await words.close()
+  await workers.close()
   await attack
   await studio.close()
 })
@@ -48,7 +48,7 @@ describe('text that would block a thread for ever', () => {
   let address: string
   const engine: Engine = createSmallEngine()
   beforeAll(async () => {
-    studio = await openStudio({ engine, words: openTangledWords(2000) })
+    studio = await openStudio({ engine, textWorkers: openTangled(2000) })
     address = await studio.app.listen({ port: 0, host: '127.0.0.1' })
   })
   afterAll(() => studio.close())

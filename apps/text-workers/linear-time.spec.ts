@@ -5,7 +5,7 @@ import * as promises from '#engine/captions/lexicon/health-promises.ts'
 import { READING } from '#engine/captions/lexicon/reading.ts'
 import { SPELLING } from '#engine/captions/lexicon/spelling.ts'
 import { LANGUAGES } from '#engine/types.ts'
-import { openWords } from './open-words.ts'
+import { openTextWorkers } from './open-text-workers.ts'
 import { READERS } from './readers.test-support.ts'
 
 const LONG = 20_000
@@ -101,8 +101,8 @@ it('a reader of quadratic time is noticed', () => {
   expect(growth).toBeGreaterThan(MAX_GROWTH)
 })
 
-const words = openWords({ log: { warn: () => undefined } })
-afterAll(() => words.close())
+const workers = openTextWorkers({ log: { warn: () => undefined } })
+afterAll(() => workers.close())
 const order = { tone: 'warm', length: 'long', hashtags: true, count: 1, seed: 1 } as const
 
 it('every small word of the lexicons may be repeated again and again, alone and beside the next one', async () => {
@@ -112,12 +112,12 @@ it('every small word of the lexicons may be repeated again and again, alone and 
   expect(messages.length).toBeGreaterThan(500)
   for (const [index, message] of messages.entries()) {
     const language = LANGUAGES[index % LANGUAGES.length] ?? 'pt-BR'
-    const written = words.ask('writeCaptions', { order: { ...order, message, language } }, { owner: message })
+    const written = workers.ask('writeCaptions', { order: { ...order, message, language } }, { owner: message })
     await expect(written, message).resolves.toHaveLength(1)
   }
 })
 
 it.each(['às ', 'as ', 'à ', 'e com '])('"%s" thirty times gets its caption', async (text) => {
   const asked = { ...order, language: 'pt-BR', message: text.repeat(30) } as const
-  await expect(words.ask('writeCaptions', { order: asked }, { owner: 'ana' })).resolves.toHaveLength(1)
+  await expect(workers.ask('writeCaptions', { order: asked }, { owner: 'ana' })).resolves.toHaveLength(1)
 })

@@ -5,12 +5,12 @@ import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
 import { readWords } from '#engine/backdrop-description/read-words.ts'
-import type { WordsCalls } from './words-calls.ts'
+import type { TextCalls } from './text-calls.ts'
 
 // built here so that the checked list of the product's patterns stays complete
 const CATASTROPHE = new RegExp('^(?:a|a)+$')
 
-const answers: Partial<WordsCalls> = {
+const answers: Partial<TextCalls> = {
   ready: () => undefined,
   writeCaptions: ({ order }) => (CATASTROPHE.test(order.message) ? [] : writeCaptions(order)),
   assessMessage: ({ wish }) => assessMessage(wish),
