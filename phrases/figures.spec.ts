@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_MEGAPIXELS } from '#engine/decode/receive-photo.ts'
 import { VALID_MS as FULL_SIZE_VALID_MS } from '#features/chat/server/pictures/full-size-link.ts'
 import { INCOMING_TTL_MS, UNKNOWN_SENDERS_TTL_MS } from '#features/chat/server/sweeps.ts'
-import { THREAD_DAYS } from '#features/chat/thread-days.ts'
+import { SUPPORT_THREAD_DAYS } from '#features/chat/support-thread-days.ts'
 import { TRIED_FOR_MS } from '#features/instagram/server/disconnect/revoke.ts'
 import { PLAN } from '#features/plan.ts'
 import { GRACE_MS } from '#features/membership/server/subscription-terms.ts'
@@ -76,7 +76,7 @@ const DATA: readonly (readonly [row: keyof Legal['privacy']['data'], figure: num
   ['phone', DELIVERIES_KEPT_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['chat', INCOMING_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
   ['chat', UNKNOWN_SENDERS_TTL_MS / DAY, ['# dias', '# dias', '# días', '# days']],
-  ['chat', THREAD_DAYS.kept, ['até # dias depois', 'até # dias depois', 'hasta # días después', 'up to # days after']],
+  ['chat', SUPPORT_THREAD_DAYS.kept, ['até # dias depois', 'até # dias depois', 'hasta # días después', 'up to # days after']],
   ['photos', STORAGE_DAYS.originals, ['# dias', '# dias', '# días', '# days']],
   ['results', RESULTS_MONTHS, ['# meses', '# meses', '# meses', '# months']],
   ['sessions', SESSION_LIFETIME_MS / DAY, ['# dias', '# dias', '# días', '# days']],

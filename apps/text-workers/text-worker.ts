@@ -10,7 +10,7 @@ import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
 import type { TextCalls } from './text-calls.ts'
 
 /** Loaded by the first message: it takes twice the memory of all the rest, and the server never needs it. */
-const loadInputReader = () => import('#features/chat/server/conversation/read-input.ts')
+const loadInputReader = () => import('#features/chat/server/dialogue/read-input.ts')
 const loadConversation = () => import('#features/chat/conversation/converse.ts')
 
 const READING: ReadonlySet<string> = new Set<keyof TextCalls>(['readInput', 'readMessage', 'converse'])

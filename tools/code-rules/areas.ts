@@ -95,7 +95,7 @@ export const AREAS: readonly Area[] = [
       'features/captions/server/habits.ts',
       'features/chat/conversation/**',
       'features/chat/server/index.ts',
-      'features/chat/server/conversation/read-input.ts',
+      'features/chat/server/dialogue/read-input.ts',
       'platform/**',
       'providers/words/**',
     ],

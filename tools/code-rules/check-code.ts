@@ -179,7 +179,7 @@ export const CODE_RULES: readonly CodeRule[] = [
     home: 'engine/captions/**',
     except: {
       'features/landing/web/Languages.tsx': 'one link, to the language that most others read',
-      'features/chat/server/conversation/read-input.ts': 'the two variants of one language',
+      'features/chat/server/dialogue/read-input.ts': 'the two variants of one language',
     },
     visitorOf: languagesByName,
   },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ActivityTab } from './activity/ActivityTab.tsx'
-import { ConversationsTab } from './conversations/ConversationsTab.tsx'
+import { ConversationsTab } from './support/ConversationsTab.tsx'
 import { CouponsTab } from './coupons/CouponsTab.tsx'
 import { MemberPage } from './member/MemberPage.tsx'
 import { MembersTab } from './MembersTab.tsx'

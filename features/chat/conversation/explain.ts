@@ -4,7 +4,7 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
-import { THREAD_DAYS } from '../thread-days.ts'
+import { SUPPORT_THREAD_DAYS } from '../support-thread-days.ts'
 import {
   answer,
   withoutQuestion,
@@ -89,8 +89,8 @@ export function callPerson(conversation: Conversation): Reply {
   const text = fill(facts.thread ? calledBefore : called, {
     brand: facts.brand,
     when,
-    ends: THREAD_DAYS.ends,
-    kept: THREAD_DAYS.kept,
+    ends: SUPPORT_THREAD_DAYS.ends,
+    kept: SUPPORT_THREAD_DAYS.kept,
   })
   const actions = facts.thread ? [] : [{ do: 'call-person' as const }]
   return replyWith(conversation, { actions, messages: [answer(text)], isForTeam: true })

@@ -15,7 +15,7 @@ type WordsInput = Extract<ChatInput, { what: 'words' }>
 export function leaveToPerson(conversation: Conversation, input: ChatInput): Reply | undefined {
   const { facts, state } = conversation
   if (!facts.thread || input.what !== 'words' || state.wait.for !== 'nothing') return undefined
-  if (saysResolved(input.text)) return endThread(conversation)
+  if (saysResolved(input.text)) return endSupportThread(conversation)
   return isPlain(input, conversation) ? undefined : replyWith(conversation, isThanks(input) ? {} : { isForTeam: true })
 }
 
@@ -61,10 +61,10 @@ export function withoutSmallTalk(reply: Reply, { facts }: Conversation): Reply {
 
 /** The button under an answer: an older thread's does nothing. */
 export function tapResolved(conversation: Conversation, { threadId }: { readonly threadId: string }): Reply {
-  return conversation.facts.thread?.id === threadId ? endThread(conversation) : explainStale(conversation)
+  return conversation.facts.thread?.id === threadId ? endSupportThread(conversation) : explainStale(conversation)
 }
 
-function endThread(conversation: Conversation): Reply {
+function endSupportThread(conversation: Conversation): Reply {
   const { ended } = chatTexts[conversation.facts.language].team
   return replyWith(conversation, { actions: [{ do: 'end-thread' }], messages: [answer(ended)] })
 }

@@ -3,7 +3,7 @@ import { and, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-or
 import { addMs, MINUTE } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { moveChatPosts } from './posts/post-queries.ts'
-import { moveThreads } from './threads/thread-queries.ts'
+import { moveSupportThreads } from './support/thread-queries.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from './schema.ts'
 
 export type ChatRow = typeof chats.$inferSelect
@@ -69,7 +69,7 @@ export async function mergeChats(tx: Transaction, { from, into }: { from: string
   await tx.update(chatOutgoing).set({ chatId: into }).where(eq(chatOutgoing.chatId, from))
   await tx.update(chatOrders).set({ chatId: into }).where(eq(chatOrders.chatId, from))
   await moveChatPosts(tx, { from, into })
-  await moveThreads(tx, { from, into })
+  await moveSupportThreads(tx, { from, into })
   await tx.delete(chats).where(eq(chats.id, from))
 }
 

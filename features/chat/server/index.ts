@@ -1,7 +1,7 @@
 /** The public API of the chat: receives photos and words from the messaging app, sends posts and answers. */
 import type { AnyJobHandler, JobHandler } from '#platform/queue.ts'
 import type { WorkerDeps } from './deps.ts'
-import { answerSilence } from './conversation/continue-conversation.ts'
+import { answerSilence } from './dialogue/continue-conversation.ts'
 import { accountActionJob, type AccountActionRequest, sendJob, takeMessageJob, takePhotoJob, wakeJob } from './jobs.ts'
 import { runAccountAction } from './account-actions/run-account-action.ts'
 import { sendNext } from './outbox/send-next.ts'
@@ -16,8 +16,18 @@ export {
   replayMessage,
   replayStuckMessages,
 } from './admin/list-failed-messages.ts'
-export { answerThread, readThreads, type TeamAnswer, type ThreadWithMessages } from './threads/answer-thread.ts'
-export { countWaiting, findOpenThreadOf, listOpenThreads, type ThreadRow as Thread } from './threads/thread-queries.ts'
+export {
+  answerSupportThread,
+  readSupportThreads,
+  type TeamAnswer,
+  type SupportThreadWithMessages,
+} from './support/answer-thread.ts'
+export {
+  countWaiting,
+  findOpenSupportThreadOf,
+  listOpenSupportThreads,
+  type SupportThreadRow as SupportThread,
+} from './support/thread-queries.ts'
 export { exportChats, eraseChats } from './erasure/erase-chats.ts'
 export { onEditFinished } from './send-edit-result.ts'
 export { CHAT_JOBS } from './jobs.ts'

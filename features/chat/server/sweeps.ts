@@ -10,7 +10,7 @@ import { wakeJob } from './jobs.ts'
 import { deleteShownCodes, deleteWrongCodes } from './linking/link-codes.ts'
 import { eraseContentSentBefore, listChatsToSendTo } from './outbox/outgoing-queries.ts'
 import { sendSoon } from './outbox/enqueue-messages.ts'
-import { endSilentThreads } from './threads/end-thread.ts'
+import { endSilentSupportThreads } from './support/end-thread.ts'
 import { RESEND_WITHIN_MS } from './outbox/resend.ts'
 import { refreshTyping } from './outbox/refresh-typing.ts'
 
@@ -38,7 +38,7 @@ export function chatSweeps(deps: WorkerDeps | undefined): readonly Sweep[] {
       run: () => eraseContentSentBefore(deps.db, addMs(deps.clock.now(), -RESEND_WITHIN_MS)),
     },
     { name: 'chat.answer-late', everyMs: 10 * MINUTE, run: () => answerLate(deps) },
-    { name: 'chat.end-threads', everyMs: 10 * MINUTE, run: () => endSilentThreads(deps) },
+    { name: 'chat.end-support-threads', everyMs: 10 * MINUTE, run: () => endSilentSupportThreads(deps) },
     { name: 'chat.refresh-typing', everyMs: 2 * SECOND, run: () => refreshTyping(deps) },
     {
       name: 'chat.retention',

@@ -1,4 +1,4 @@
-import { findOpenThreadOf, type Thread } from '#features/chat/server/index.ts'
+import { findOpenSupportThreadOf, type SupportThread } from '#features/chat/server/index.ts'
 import { describeConnection } from '#features/instagram/server/index.ts'
 import { listSubscriptions, type OpenUsage } from '#features/membership/server/index.ts'
 import { listRefundsForPanel, nextRetryAt, type Refund } from '#features/payments/server/index.ts'
@@ -28,7 +28,7 @@ export async function readMember(
     await findOpenRefund(deps, memberId),
     await listSubscriptions(db, memberId),
     await describeConnection(db, memberId),
-    await findOpenThreadOf(db, memberId),
+    await findOpenSupportThreadOf(db, memberId),
   ]
   return {
     member: { ...member, created_at: createdAt.toISOString() },
@@ -36,7 +36,7 @@ export async function readMember(
     usage: usage ? { ...counts(usage), renews_at: usage.renewsAt?.toISOString() ?? null } : null,
     is_suspended: isSuspended,
     open_refund: openRefund && presentOpenRefund(openRefund),
-    conversation: thread ? presentThread(thread) : null,
+    conversation: thread ? presentSupportThread(thread) : null,
     subscriptions: subscriptions.toReversed().slice(0, MAX_SUBSCRIPTIONS).map(presentSubscription),
     consents: consents.map((consent) => ({
       id: consent.id,
@@ -73,7 +73,7 @@ async function findOpenRefund({ db }: Pick<PanelDeps, 'db'>, memberId: string): 
   return null
 }
 
-function presentThread({ waitingSince }: Thread): PanelMemberPage['conversation'] {
+function presentSupportThread({ waitingSince }: SupportThread): PanelMemberPage['conversation'] {
   return { waiting_since: waitingSince?.toISOString() ?? null }
 }
 

@@ -14,7 +14,7 @@ import { setLanguage } from './set-language.ts'
 import { saveCaption } from './save-caption.ts'
 import { resumeNotices, stopNotices } from './stop-notices.ts'
 import { cancelPost, movePost, orderPost } from '../posts/order-post.ts'
-import { callPerson, endByMember } from '../threads/open-thread.ts'
+import { callPerson, endByMember } from '../support/open-thread.ts'
 import type { ChatDeps } from '../deps.ts'
 import type { Message } from '../outbox/enqueue-messages.ts'
 

@@ -2,8 +2,8 @@ import { Gauge, type Registry } from 'prom-client'
 import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { ChatDeps } from '../deps.ts'
 import { countQuestions } from '../inbox/incoming-queries.ts'
-import { openMsBetween } from '../threads/support-hours.ts'
-import { countWaiting } from '../threads/thread-queries.ts'
+import { openMsBetween } from '../support/support-hours.ts'
+import { countWaiting } from '../support/thread-queries.ts'
 import { countFailures, countMessages, meanMessagesPerEdit } from '../outbox/outgoing-queries.ts'
 
 /** Exposes how the chat did in the last day. Counted from the rows at every scrape, because several processes send. */

@@ -4,8 +4,8 @@ import type { Executor, Transaction } from '#platform/database.ts'
 import { listChatsOfMember } from '../chat-queries.ts'
 import { forgetLinkCodes } from '../linking/link-codes.ts'
 import { deletePostsOfChats } from '../posts/post-queries.ts'
-import { deleteThreadsOf } from '../threads/thread-queries.ts'
-import { exportThreads } from '../threads/export-threads.ts'
+import { deleteSupportThreadsOf } from '../support/thread-queries.ts'
+import { exportSupportThreads } from '../support/export-threads.ts'
 import { chatIncoming, chatOrders, chatOutgoing, chats } from '../schema.ts'
 
 /** Texts are erased once they are answered, except in conversations with a person, so this is everything. */
@@ -28,7 +28,7 @@ export async function exportChats(executor: Executor, memberId: string) {
       last_message_at: lastMessageAt,
       no_notices_since: stoppedAt,
     })),
-    conversations: await exportThreads(executor, memberId),
+    conversations: await exportSupportThreads(executor, memberId),
   }
 }
 
@@ -49,7 +49,7 @@ export async function eraseChats(tx: Transaction, memberId: string): Promise<voi
   await tx.delete(chatIncoming).where(inArray(chatIncoming.chatId, kept))
   await tx.delete(chatOrders).where(inArray(chatOrders.chatId, kept))
   await deletePostsOfChats(tx, kept)
-  await deleteThreadsOf(tx, memberId)
+  await deleteSupportThreadsOf(tx, memberId)
   const ofMember = await listChatsOfMember(tx, memberId)
   const others = ofMember.map(({ id }) => id).filter((id) => !kept.includes(id))
   await tx.delete(chats).where(inArray(chats.id, others))

@@ -2,10 +2,10 @@ import type { Attempt } from '#platform/queue.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { fetchPhoto } from './fetch-photo.ts'
 import { transcribeNote } from './transcribe-note.ts'
-import { answerNextMessage, apologise } from '../conversation/continue-conversation.ts'
+import { answerNextMessage, apologise } from '../dialogue/continue-conversation.ts'
 import { countOpen, findIncoming, findNextIncoming, type IncomingRow } from './incoming-queries.ts'
 import { takeMessageJob } from '../jobs.ts'
-import { readMeaning } from '../conversation/read-meaning.ts'
+import { readMeaning } from '../dialogue/read-meaning.ts'
 
 /**
  * So many messages of one person are answered in a row while others wait. Each takes up to a second on a busy machine, and the

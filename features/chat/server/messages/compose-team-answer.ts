@@ -5,7 +5,7 @@ import type { Composed, MessageDraft } from './draft.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { isWindowOpen } from '../notices/window.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
-import { findThread, findThreadMessage } from '../threads/thread-queries.ts'
+import { findSupportThread, findSupportThreadMessage } from '../support/thread-queries.ts'
 
 /** What an administrator wrote; after a day of silence only a notice that it waits, and it follows with the next message. */
 export async function composeTeamAnswer(
@@ -13,8 +13,8 @@ export async function composeTeamAnswer(
   { messageId }: Extract<OutgoingContent, { kind: 'team-answer' }>,
   { chat, row, language }: MessageDraft,
 ): Promise<Composed> {
-  const message = await findThreadMessage(deps.db, messageId)
-  const thread = message && (await findThread(deps.db, message.threadId))
+  const message = await findSupportThreadMessage(deps.db, messageId)
+  const thread = message && (await findSupportThread(deps.db, message.threadId))
   if (!thread || message.text === null || thread.memberId !== chat.memberId) return null
   const texts = chatTexts[language].team
   const isFirst = row.id === messageId
