@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Wordmark } from './Mark.tsx'
+import { Wordmark } from './Logo.tsx'
 import { HOME_CLASS, TopBar } from './TopBar.tsx'
 
 /** The target of the link that skips the bar. */

@@ -41,7 +41,7 @@ const PRODUCT = [...BROWSER_SIDE, ...FEATURES_BEHIND, 'processes', 'vendors', 'p
 
 const TEXTS = 'what members read stands in `phrases/`, in every language'
 const MARKS = {
-  'ui/Mark.tsx': 'the name of the product, drawn',
+  'ui/Logo.tsx': 'the name of the product, drawn',
 }
 const STATES = { 'features/payments/web/card-form/postal-state.ts': 'names of states, as maps write them' }
 

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
-import { Wordmark } from '#ui/Mark.tsx'
+import { Wordmark } from '#ui/Logo.tsx'
 import type { Trade } from '../trades.ts'
 import { LanguageToggle, LanguageSelect } from './Languages.tsx'
 import { BAR_LINK, ButtonLink, PLACES_ON_PAGE } from './parts.tsx'

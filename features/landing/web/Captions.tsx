@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Mark } from '#ui/Mark.tsx'
+import { Logo } from '#ui/Logo.tsx'
 import type { Trade } from '../trades.ts'
 import { Column } from './parts.tsx'
 
@@ -25,7 +25,7 @@ export function Captions({ trade, written }: { trade: Trade; written: WrittenCap
             {keepPrices(t(`trades:${trade}.message`))}
           </p>
           <div className="mt-3 mr-6 flex gap-2 self-start">
-            <Mark className="mt-1 size-7 shrink-0" />
+            <Logo className="mt-1 size-7 shrink-0" />
             <p className="rounded-card rounded-tl-print bg-surface px-4 py-3 whitespace-pre-line shadow-lift">
               <span className="sr-only">{t('captions.got')}: </span>
               {keepPrices(written.text)}

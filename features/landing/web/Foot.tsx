@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { placeholder } from '#features/placeholders.ts'
 import { paths } from '#features/paths.ts'
-import { Wordmark } from '#ui/Mark.tsx'
+import { Wordmark } from '#ui/Logo.tsx'
 import { FIRST_TRADE, type Trade } from '../trades.ts'
 import { LanguageLinks } from './Languages.tsx'
 import { PhotoCredit } from './TradeWeek.tsx'

@@ -90,7 +90,7 @@ export function changeSettled(studio: Studio, member: StudioMember, id: string):
 }
 
 /** Waits until the watermarks of the trial are off. */
-export function unmarked(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
+export function withoutWatermark(studio: Studio, member: StudioMember, id: string): Promise<Edit> {
   return waitFor(studio, { member, id, isOver: ({ watermarked }) => !watermarked })
 }
 

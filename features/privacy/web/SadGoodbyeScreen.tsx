@@ -4,7 +4,7 @@ import { useKnownSession } from '#features/session/web/index.ts'
 import { paths } from '#features/paths.ts'
 import { LinkButton } from '#ui/Button.tsx'
 import { EmptyPhoto } from '#ui/EmptyPhoto.tsx'
-import { Mark } from '#ui/Mark.tsx'
+import { Logo } from '#ui/Logo.tsx'
 import { isDeletionMarked } from './deletion-mark.ts'
 
 /** Confirms that an account was deleted; tells other visitors that none was. */
@@ -13,7 +13,7 @@ export function SadGoodbyeScreen() {
   const hasLeft = useHasLeft()
   return (
     <div className="m-auto flex w-full max-w-md flex-col items-center px-6 py-16 text-center">
-      <EmptyPhoto isFaded>{!hasLeft && <Mark className="size-24" />}</EmptyPhoto>
+      <EmptyPhoto isFaded>{!hasLeft && <Logo className="size-24" />}</EmptyPhoto>
       <h1 className="mt-10 text-2xl">{t(hasLeft ? 'goodbye.heading' : 'goodbye.nothing.heading')}</h1>
       <p className="mt-3 text-soft">{t(hasLeft ? 'goodbye.text' : 'goodbye.nothing.text')}</p>
       {hasLeft && <p className="mt-3 text-soft">{t('goodbye.thanks')}</p>}

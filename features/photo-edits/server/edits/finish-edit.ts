@@ -8,7 +8,7 @@ import { type EditRow, markEditDone } from './edit-queries.ts'
 import { endingNow } from './fail-edit.ts'
 import { updatePhotoView } from '../photo-queries.ts'
 import { insertPicture } from '../pictures/picture-queries.ts'
-import { type MarkedPicture, markPicture } from '../pictures/mark-picture.ts'
+import { type WatermarkedPicture, watermarkPicture } from '../pictures/watermark-picture.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { fileKey, storeFiles } from '../stored-files.ts'
 import { enqueueWatermarkRemoval } from '../trial/remove-watermarks.ts'
@@ -64,22 +64,22 @@ export interface PictureFiles {
   readonly picture: EditedPicture
   readonly tile: Uint8Array
   /** Only for a picture made without a plan. */
-  readonly marked: (MarkedPicture & { readonly tile: Uint8Array }) | undefined
+  readonly withWatermark: (WatermarkedPicture & { readonly tile: Uint8Array }) | undefined
 }
 
 /** The files of a picture; made before the transaction that stores it. */
 export async function filesOf(picture: EditedPicture, { watermarked }: Pick<EditRow, 'watermarked'>): Promise<PictureFiles> {
-  const marked = watermarked ? await markPicture(picture.jpeg) : undefined
+  const withWatermark = watermarked ? await watermarkPicture(picture.jpeg) : undefined
   return {
     picture,
     tile: await shrinkToTile(picture.jpeg),
-    marked: marked && { ...marked, tile: await shrinkToTile(marked.jpeg) },
+    withWatermark: withWatermark && { ...withWatermark, tile: await shrinkToTile(withWatermark.jpeg) },
   }
 }
 
 /**
- * Stores a picture of an edit in one of its formats. The row of a marked picture names the marked files, so that every
- * reader gets the mark without knowing of it. @param kept the edit as it is in this transaction
+ * Stores a picture of an edit in one of its formats. The row of a watermarked picture names the watermarked files, so that every
+ * reader gets the watermark without knowing of it. @param kept the edit as it is in this transaction
  */
 export async function storePicture(
   deps: Pick<Deps, 'clock' | 'files'>,
@@ -87,13 +87,13 @@ export async function storePicture(
   kept: { readonly edit: Pick<EditRow, 'id' | 'watermarked'>; readonly files: PictureFiles },
 ): Promise<void> {
   const { edit, files } = kept
-  const { picture, tile, marked } = files
-  const mark = edit.watermarked ? marked : undefined
-  if (edit.watermarked && !mark) throw new Error(`the picture of ${edit.id} has no mark`)
-  const shown = mark ?? { ...picture, tile }
+  const { picture, tile, withWatermark } = files
+  const shownInstead = edit.watermarked ? withWatermark : undefined
+  if (edit.watermarked && !shownInstead) throw new Error(`the picture of ${edit.id} has no watermark`)
+  const shown = shownInstead ?? { ...picture, tile }
   const key = fileKey('pictures', shown.jpeg)
   const tileKey = fileKey('tiles', shown.tile)
-  const cleanKey = mark ? fileKey('pictures', picture.jpeg) : null
+  const cleanKey = shownInstead ? fileKey('pictures', picture.jpeg) : null
   const contents = new Map([
     [key, shown.jpeg],
     [tileKey, shown.tile],

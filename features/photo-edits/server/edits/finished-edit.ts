@@ -39,7 +39,7 @@ export async function lockFinishedEdit(tx: Transaction, own: OwnEdit): Promise<F
 
 async function requireFinished(executor: Executor, edit: EditRow | undefined, { memberId }: OwnEdit): Promise<FinishedEdit> {
   if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found', { field: 'edit_id' })
-  // a picture with the mark of the trial is published by nobody
+  // a picture with the watermark of the trial is published by nobody
   if (!canDo('download', edit) || edit.watermarked) refuse('edit_not_ready', { field: 'edit_id' })
   const { id, operation, format, wishes, understood, caption, deleteAfter } = edit
   const picture = await findPicture(executor, id, format)

@@ -68,7 +68,7 @@ async function orderDraft(deps: Deps, memberId: string, row: Parameters<typeof i
   })
 }
 
-/** What is made without a plan bears the mark. */
+/** What is made without a plan bears the watermark. */
 async function hasNoPlan({ db, membership }: Deps, memberId: string): Promise<boolean> {
   try {
     await membership.requireActive(memberId, db)

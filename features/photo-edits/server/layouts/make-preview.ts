@@ -7,7 +7,7 @@ import { meterPreview, type PreviewAccount, PreviewsUsedUp } from '../cutouts/me
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { findOrderParts, forgettingDeleted, orderOf, type Orderable, readOriginal } from '../edits/make-result.ts'
-import { markPicture } from '../pictures/mark-picture.ts'
+import { watermarkPicture } from '../pictures/watermark-picture.ts'
 
 /** Two of them side by side fill a phone; on a computer they are smaller. */
 const WIDTH = 480
@@ -37,7 +37,7 @@ export async function makePreview(deps: WorkerDeps, preview: PreviewInWork, { si
   const publish = () => publishEditEvent(deps.db, preview.eventId)
   try {
     const picture = await meterPreview(deps, preview.account, (onUsed) => draw(deps, preview, { onUsed, signal }))
-    const { jpeg } = preview.watermarked ? await markPicture(picture.jpeg) : picture
+    const { jpeg } = preview.watermarked ? await watermarkPicture(picture.jpeg) : picture
     await preview.store(
       await sharp(jpeg).resize({ width: WIDTH, withoutEnlargement: true }).jpeg({ quality: QUALITY }).toBuffer(),
     )

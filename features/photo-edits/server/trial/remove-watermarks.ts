@@ -7,7 +7,7 @@ import { publishEditEvent } from '../edits/edit-events.ts'
 import { removeWatermarksJob } from '../jobs.ts'
 import { fileKeysOf, type PictureRow } from '../pictures/picture-queries.ts'
 import { fileKey, storeFiles, removeUnnamed } from '../stored-files.ts'
-import { clearWatermarked, listMarkedPictures, listWatermarked, replacePicture } from './trial-queries.ts'
+import { clearWatermarked, listWatermarkedPictures, listWatermarkedEdits, replacePicture } from './trial-queries.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'db' | 'files' | 'membership'>
 
@@ -18,15 +18,15 @@ export async function enqueueWatermarkRemoval(queue: Queue, tx: Executor, member
 
 /** Costs none of the allowance. Safe to run twice; does nothing for a member whose plan is over by now. */
 export async function removeWatermarks(deps: Deps, { memberId }: { readonly memberId: string }): Promise<void> {
-  const watermarked = await listWatermarked(deps.db, memberId)
+  const watermarked = await listWatermarkedEdits(deps.db, memberId)
   if (watermarked.length === 0) return
   if (!(await deps.membership.hasPlan(memberId))) return
   const readClean = readCleanOnce(deps)
   // before the rows are locked: tiles take time
-  for (const picture of await listMarkedPictures(deps.db, watermarked)) await readClean(picture)
+  for (const picture of await listWatermarkedPictures(deps.db, watermarked)) await readClean(picture)
   const unnamed = await deps.db.transaction(async (tx) => {
     const editIds = await clearWatermarked(tx, memberId)
-    const pictures = await listMarkedPictures(tx, editIds)
+    const pictures = await listWatermarkedPictures(tx, editIds)
     for (const picture of pictures) await showClean(deps, tx, { picture, clean: await readClean(picture) })
     for (const editId of editIds) await publishEditEvent(tx, editId)
     return pictures.flatMap(fileKeysOf)

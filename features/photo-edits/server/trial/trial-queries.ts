@@ -19,7 +19,7 @@ export async function countTrialEdits(
 }
 
 /** @returns the ids of edits whose pictures have a watermark, or will have one */
-export async function listWatermarked(executor: Executor, memberId: string): Promise<string[]> {
+export async function listWatermarkedEdits(executor: Executor, memberId: string): Promise<string[]> {
   const rows = await executor
     .select({ id: edits.id })
     .from(edits)
@@ -37,7 +37,7 @@ export async function clearWatermarked(tx: Transaction, memberId: string): Promi
   return rows.map(({ id }) => id)
 }
 
-export async function listMarkedPictures(executor: Executor, editIds: readonly string[]): Promise<PictureRow[]> {
+export async function listWatermarkedPictures(executor: Executor, editIds: readonly string[]): Promise<PictureRow[]> {
   return executor
     .select()
     .from(editPictures)

@@ -1,11 +1,11 @@
-/** The product tried without a plan: one photo, with a mark that only a plan takes off. */
+/** The product tried without a plan: one photo, with a watermark that only a plan takes off. */
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { TRIALS_PER_NETWORK } from '#features/membership/server/trials/trials.ts'
-import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, unmarked } from '../orders.test-support.ts'
+import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, withoutWatermark } from '../orders.test-support.ts'
 import { exportPhotoEdits } from '../export-photo-edits.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
@@ -83,7 +83,7 @@ async function everythingSeenBy(member: StudioMember): Promise<string[]> {
 }
 
 describe('a phone without a plan', () => {
-  test('tries one photo, with a mark, and no other', async () => {
+  test('tries one photo, with a watermark, and no other', async () => {
     const member = await aVisitor()
     expect(await trialOf(member)).toEqual({ available: true, used: false, photo_id: null })
     const edit = await aDoneEdit(studio, member, SWAP)
@@ -165,7 +165,7 @@ describe('a phone without a plan', () => {
     await Promise.all(taken.map(({ visitor, answer }) => finished(studio, visitor, editIn(answer).id)))
   })
 
-  test('publishes nothing that bears the mark', async () => {
+  test('publishes nothing that bears the watermark', async () => {
     const member = await aVisitor()
     const { id: editId } = await aDoneEdit(studio, member, SWAP)
     const found = findFinishedEdit(studio.core.database.db, { memberId: member.memberId, editId })
@@ -174,7 +174,7 @@ describe('a phone without a plan', () => {
 })
 
 describe('a trial whose member pays', () => {
-  test('loses its mark in every format, at other addresses, and costs none of the twelve', async () => {
+  test('loses its watermark in every format, at other addresses, and costs none of the twelve', async () => {
     const member = await aVisitor()
     const edit = await aDoneEdit(studio, member, SWAP)
     const square = `/api/edits/${edit.id}/image?format=1:1`
@@ -182,7 +182,7 @@ describe('a trial whose member pays', () => {
     const secrets = await secretsOf(member.memberId)
     const before = (await studio.listFiles()).length
     await givePlan(member)
-    const clean = await unmarked(studio, member, edit.id)
+    const clean = await withoutWatermark(studio, member, edit.id)
     expect(clean.result_url).not.toBe(edit.result_url)
     expect((await studio.listFiles()).length).toBeLessThanOrEqual(before)
     const seen = await everythingSeenBy(member)
@@ -201,7 +201,7 @@ describe('a trial whose member pays', () => {
     expect(await finished(studio, member, editIn(await order(member, { photoId })).id)).toMatchObject({ watermarked: true })
   })
 
-  test('loses its mark once an administrator resumes the edits of a suspended member', async () => {
+  test('loses its watermark once an administrator resumes the edits of a suspended member', async () => {
     const member = await aVisitor()
     const edit = await aDoneEdit(studio, member, SWAP)
     const { database, membership, photoEdits } = studio.core
@@ -210,31 +210,31 @@ describe('a trial whose member pays', () => {
     await removeWatermarks(photoEdits, { memberId: member.memberId })
     expect((await getEdit(member, edit.id)).watermarked).toBe(true)
     await database.db.transaction((tx) => membership.resume(tx, member.memberId))
-    expect((await unmarked(studio, member, edit.id)).watermarked).toBe(false)
+    expect((await withoutWatermark(studio, member, edit.id)).watermarked).toBe(false)
   })
 
-  test('loses the mark of an edit that was stored while the plan opened', async () => {
+  test('loses the watermark of an edit that was stored while the plan opened', async () => {
     const member = await aVisitor()
     const { id: photoId } = await aPhoto(member)
     const isWaiting = engine.hold()
     const { id } = editIn(await order(member, { photoId, ...SWAP }))
     await isWaiting
     await givePlan(member)
-    await unmarked(studio, member, id)
+    await withoutWatermark(studio, member, id)
     await studio.core.database.pool.query('update edits set watermarked = true where id = $1', [id])
     engine.release()
     await finished(studio, member, id)
-    expect((await unmarked(studio, member, id)).watermarked).toBe(false)
+    expect((await withoutWatermark(studio, member, id)).watermarked).toBe(false)
   })
 
-  test('has no mark when it was still being made', async () => {
+  test('has no watermark when it was still being made', async () => {
     const member = await aVisitor()
     const { id: photoId } = await aPhoto(member)
     const isWaiting = engine.hold()
     const { id } = editIn(await order(member, { photoId, ...SWAP }))
     await isWaiting
     await givePlan(member)
-    await unmarked(studio, member, id)
+    await withoutWatermark(studio, member, id)
     engine.release()
     expect(await finished(studio, member, id)).toMatchObject({ state: 'done', watermarked: false })
     expect(await secretsOf(member.memberId)).toEqual(new Set())
@@ -245,7 +245,7 @@ describe('a trial whose member pays', () => {
     const edit = await aDoneEdit(studio, member, SWAP)
     const secrets = await secretsOf(member.memberId)
     await givePlan(member)
-    await unmarked(studio, member, edit.id)
+    await withoutWatermark(studio, member, edit.id)
     const { rawPayload } = await studio.call({ method: 'GET', url: edit.full_url ?? '' })
     expect(secrets).toContain(hash(rawPayload))
   })
@@ -272,7 +272,7 @@ async function act(member: StudioMember, photoId: string, action: (typeof ACTION
   }
 }
 
-test('nobody gets an unmarked picture without paying, whatever they do', async () => {
+test('nobody gets a clean picture without paying, whatever they do', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.constantFrom(...ACTIONS), { minLength: 2, maxLength: 6 }), async (actions) => {
       const member = await aVisitor()

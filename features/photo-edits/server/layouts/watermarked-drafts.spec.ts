@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => studio.close())
 
-/** Which of a photo's drafts have the mark. */
+/** Which of a photo's drafts have the watermark. */
 async function marksOf(photoId: string): Promise<boolean[]> {
   const { db } = studio.core.database
   const rows = await db.select().from(draftPreviews).where(eq(draftPreviews.photoId, photoId))
   return rows.map(({ watermarked }) => watermarked).toSorted((one, other) => Number(one) - Number(other))
 }
 
-test('without a plan one with the mark is asked for, and one without it after paying', async () => {
+test('without a plan one with the watermark is asked for, and one without it after paying', async () => {
   const member = await studio.aMember({ hasPlan: false })
   const { id } = await aPhoto(member)
   const draft = () => member.call({ method: 'GET', url: `/api/photos/${id}/layouts/price`, query: { operation: 'post' } })
@@ -41,7 +41,7 @@ test('without a plan one with the mark is asked for, and one without it after pa
 test.each([
   { watermarked: true, atLeast: 10, atMost: 100 },
   { watermarked: false, atLeast: 0, atMost: 1 },
-])('a grey picture gets the mark when one is asked for: $watermarked', async ({ watermarked, atLeast, atMost }) => {
+])('a grey picture gets the watermark when one is asked for: $watermarked', async ({ watermarked, atLeast, atMost }) => {
   const { database, photoEdits } = studio.core
   const which = { photoId: (await aPhoto(await studio.aMember())).id, key: 'by hand' }
   const wanted = { operation: 'post', wishes: { format: '4:5' }, language: 'pt-BR', watermarked } as const

@@ -4,7 +4,7 @@ import { clsx } from 'clsx'
  * The logo: a print that is also a speech bubble, with the check of a sent message in its corner. Drawn on a grid of 32;
  * `apps/web/favicon.svg` is the same drawing.
  */
-export function Mark({ className }: { className?: string }) {
+export function Logo({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" className={clsx('size-8', className)} aria-hidden="true">
       <path
@@ -27,7 +27,7 @@ export function Mark({ className }: { className?: string }) {
 export function Wordmark({ className }: { className?: string }) {
   return (
     <span className={clsx('inline-flex items-center gap-2 font-display text-xl font-extrabold tracking-tight', className)}>
-      <Mark />
+      <Logo />
       mandou
     </span>
   )
