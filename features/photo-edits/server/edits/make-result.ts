@@ -16,7 +16,7 @@ import { paintBackdrop } from './paint-backdrop.ts'
 import { observeEngine, timeStage } from './stage-meter.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { seedOf } from './seed-of.ts'
-import type { EditResult } from './finish-edit.ts'
+import type { EditResult } from './deliver-edit.ts'
 import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
 /** What an upload says of its file, and no later look at the stored photo can. */

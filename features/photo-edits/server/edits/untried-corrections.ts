@@ -7,7 +7,7 @@ import { type CutoutRow, findCutout } from '../cutouts/cutout-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { type EditRow, findOpenEdit } from './edit-queries.ts'
-import { requireTimeForCorrections } from './failed-work.ts'
+import { requireTimeForCorrections } from './charge-refused-work.ts'
 import { runEditJob } from '../jobs.ts'
 
 /** Then the order is made all the same: its member has waited long enough. */

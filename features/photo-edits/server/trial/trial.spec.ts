@@ -9,7 +9,7 @@ import { aDoneEdit, aPhoto, codeIn, editIn, finished, getEdit, order, redo, with
 import { exportPhotoEdits } from '../export-photo-edits.ts'
 import { shrinkToTile } from '../pictures/shrink-to-tile.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
-import { findFinishedEdit } from '../edits/finished-edit.ts'
+import { findEditForPublishing } from '../edits/edit-for-publishing.ts'
 import { removeWatermarks } from './remove-watermarks.ts'
 
 const engine = createSmallEngine()
@@ -168,7 +168,7 @@ describe('a phone without a plan', () => {
   test('publishes nothing that bears the watermark', async () => {
     const member = await aVisitor()
     const { id: editId } = await aDoneEdit(studio, member, SWAP)
-    const found = findFinishedEdit(studio.core.database.db, { memberId: member.memberId, editId })
+    const found = findEditForPublishing(studio.core.database.db, { memberId: member.memberId, editId })
     await expect(found).rejects.toMatchObject({ code: 'edit_not_ready' })
   })
 })

@@ -10,7 +10,7 @@ import { useCutout } from '../preview/use-cutout.ts'
 import { photoQuery } from '../upload/use-photo.ts'
 import { usePartAhead } from '../LoadedPart.tsx'
 import { CorrectionDialog, correctionPart } from './CorrectionDialog.tsx'
-import { keptChangesOf } from './kept-changes.ts'
+import { changesStorageOf } from './changes-storage.ts'
 import { useChangeCutout } from './use-change-cutout.ts'
 import { useCorrections } from './use-corrections.ts'
 
@@ -24,7 +24,7 @@ function Invitation({ edit }: { edit: Edit }) {
   const [isOpen, setOpen] = useState(false)
   const { id: memberId } = useMember()
   // what a reload interrupted goes on
-  const [wasOpened, setOpened] = useState(() => keptChangesOf(memberId, edit.photo_id).load() !== undefined)
+  const [wasOpened, setOpened] = useState(() => changesStorageOf(memberId, edit.photo_id).load() !== undefined)
   usePartAhead(correctionPart)
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">

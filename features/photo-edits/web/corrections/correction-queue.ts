@@ -1,8 +1,8 @@
 /** Corrections on their way into the cutout: kept until it has them, also while the tool is closed, and across a reload. */
 import type { Failure } from '#features/api.ts'
 import { type Calls, makeNextCall } from './make-next-call.ts'
-import { type Changes, followedBy, isNothing } from './pending-changes.ts'
-import { type ChangesStorage, openWaitingChanges } from './waiting-changes.ts'
+import { type Changes, followedBy, isNothing } from './merge-changes.ts'
+import { type ChangesStorage, openUnsentChanges } from './unsent-changes.ts'
 
 /** Calls are kept back. */
 export interface Hold {
@@ -56,7 +56,7 @@ const NO_PROBLEM = { problem: undefined, isLost: false } as const
  */
 export function openCorrectionQueue({ isMaking, storage, ...calls }: Sending): CorrectionQueue {
   const listeners = new Set<() => void>()
-  const changes = openWaitingChanges(storage, calls.revision)
+  const changes = openUnsentChanges(storage, calls.revision)
   let state: QueueState = { changes: changes.all(), making: [], isSending: false }
   let sending: Promise<void> | undefined
   const waiting = createWait(() => {

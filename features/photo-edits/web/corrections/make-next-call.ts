@@ -1,6 +1,6 @@
 import type { Failure } from '#features/api.ts'
-import { type Changes, nextCall, type NextCall, NO_CHANGES } from './pending-changes.ts'
-import type { KeptChanges, WaitingChanges } from './waiting-changes.ts'
+import { type Changes, nextCall, type NextCall, NO_CHANGES } from './merge-changes.ts'
+import type { StoredChanges, UnsentChanges } from './unsent-changes.ts'
 
 export interface Calls {
   /** Makes one call, and keeps the cutout that comes back. */
@@ -9,19 +9,19 @@ export interface Calls {
   readonly revision: () => number
   /** Which of the changes the cutout still misses: asked when nobody knows what became of a call. */
   readonly findMissing: (
-    kept: KeptChanges,
+    kept: StoredChanges,
   ) => Promise<{ readonly ok: true; readonly missing: Changes; readonly isMade: boolean } | Failure>
 }
 
 type Answer = Failure | { readonly ok: true; readonly sent: Changes; readonly isMade: boolean }
 
 /** Sends as much as one call takes; first of all, asks for what may have arrived already. */
-export async function makeNextCall(changes: WaitingChanges, calls: Calls, onBegun: () => void): Promise<Answer> {
+export async function makeNextCall(changes: UnsentChanges, calls: Calls, onBegun: () => void): Promise<Answer> {
   const maybeAt = changes.triedAt()
   return maybeAt === undefined ? sendNext(changes, calls, onBegun) : dropArrived(changes, { ...calls, maybeAt }, onBegun)
 }
 
-async function sendNext(changes: WaitingChanges, { sendOne, revision }: Calls, onBegun: () => void): Promise<Answer> {
+async function sendNext(changes: UnsentChanges, { sendOne, revision }: Calls, onBegun: () => void): Promise<Answer> {
   const next = nextCall(changes.unsent())
   const at = revision()
   changes.begin(next, at)
@@ -32,7 +32,7 @@ async function sendNext(changes: WaitingChanges, { sendOne, revision }: Calls, o
 }
 
 async function dropArrived(
-  changes: WaitingChanges,
+  changes: UnsentChanges,
   { findMissing, maybeAt }: Calls & { readonly maybeAt: number },
   onBegun: () => void,
 ): Promise<Answer> {

@@ -8,8 +8,8 @@ import { photoQuery } from '../upload/use-photo.ts'
 import { useBackOnline } from '../use-back-online.ts'
 import { type CorrectionQueue, type Hold, openCorrectionQueue } from './correction-queue.ts'
 import type { Correction } from './corrections.ts'
-import { keptChangesOf } from './kept-changes.ts'
-import { afterCall, isNothing, missingIn, UNDO } from './pending-changes.ts'
+import { changesStorageOf } from './changes-storage.ts'
+import { afterCall, isNothing, missingIn, UNDO } from './merge-changes.ts'
 import { knownCorrectionsQuery } from './use-known-corrections.ts'
 
 export interface Corrections {
@@ -118,7 +118,7 @@ function newQueue(photoId: string, { memberId, phone, queryClient }: Member): Co
   const revisionNow = () => queryClient.getQueryData(queryKey)?.revision ?? 1
   const isMaking = () => queryClient.getQueryData(queryKey)?.state === 'working'
   return openCorrectionQueue({
-    storage: keptChangesOf(memberId, photoId),
+    storage: changesStorageOf(memberId, photoId),
     isMaking,
     revision: revisionNow,
     findMissing: async ({ revision, ...changes }) => {

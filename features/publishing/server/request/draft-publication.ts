@@ -1,7 +1,7 @@
 import { fitsFeed } from '#engine/feed/feed-shape.ts'
 import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
 import { accountOf } from '#features/instagram/server/index.ts'
-import { findFinishedEdit } from '#features/photo-edits/server/index.ts'
+import { findEditForPublishing } from '#features/photo-edits/server/index.ts'
 import type { Language } from '#phrases/shape.ts'
 import { refuse } from '#platform/errors.ts'
 import { type Draft, type Fit, publishing } from '#features/publishing/contract.ts'
@@ -24,7 +24,7 @@ export async function draftPublication(
   { memberId, editId }: DraftRequest,
   language: Language,
 ): Promise<Draft> {
-  const edit = await findFinishedEdit(deps.db, { memberId, editId })
+  const edit = await findEditForPublishing(deps.db, { memberId, editId })
   const jpeg = await readPicture(deps, edit)
   const { width, height } = edit.picture ?? refuse('publication_without_picture')
   const account = await accountOf(deps.db, memberId)
@@ -62,8 +62,8 @@ export async function makeFeedPicture(
   deps: Pick<EquippedDeps, 'db' | 'files' | 'engine'>,
   { memberId, editId, fit, firstEditId }: WantedPicture,
 ): Promise<Uint8Array> {
-  const first = firstEditId === undefined ? undefined : await findFinishedEdit(deps.db, { memberId, editId: firstEditId })
-  const edit = await findFinishedEdit(deps.db, { memberId, editId })
+  const first = firstEditId === undefined ? undefined : await findEditForPublishing(deps.db, { memberId, editId: firstEditId })
+  const edit = await findEditForPublishing(deps.db, { memberId, editId })
   const shape = first && (first.picture ?? refuse('publication_without_picture'))
   const { jpeg } = await deps.engine.fitToFeed(await readPicture(deps, edit), fit, shape)
   return jpeg

@@ -1,31 +1,31 @@
 /** The edits that a post shows: each must be finished, and have a picture. */
 import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
-import { findFinishedEdit, type FinishedEdit, lockFinishedEdit } from '#features/photo-edits/server/index.ts'
+import { findEditForPublishing, type EditForPublishing, lockEditForPublishing } from '#features/photo-edits/server/index.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PublishingDeps } from '../deps.ts'
 import type { PublicationOrder } from './request-publication.ts'
 
-export type Edits = readonly [FinishedEdit, ...FinishedEdit[]]
+export type Edits = readonly [EditForPublishing, ...EditForPublishing[]]
 
 type Order = Pick<PublicationOrder, 'memberId' | 'editIds'>
 
-/** @throws Refusal like `findFinishedEdit`, of the first edit that cannot be posted */
+/** @throws Refusal like `findEditForPublishing`, of the first edit that cannot be posted */
 export async function findEdits(executor: Executor, order: Order): Promise<Edits> {
-  return readEach(order, (own) => findFinishedEdit(executor, own))
+  return readEach(order, (own) => findEditForPublishing(executor, own))
 }
 
 /** Locks them against deletion until the transaction ends. @throws Refusal like `findEdits` */
 export async function lockEdits(tx: Transaction, order: Order): Promise<Edits> {
-  return readEach(order, (own) => lockFinishedEdit(tx, own))
+  return readEach(order, (own) => lockEditForPublishing(tx, own))
 }
 
 /** One after the other, in the order of the pictures. */
 async function readEach(
   { memberId, editIds: [first, ...others] }: Order,
-  read: (own: { memberId: string; editId: string }) => Promise<FinishedEdit>,
+  read: (own: { memberId: string; editId: string }) => Promise<EditForPublishing>,
 ): Promise<Edits> {
-  const edits: [FinishedEdit, ...FinishedEdit[]] = [await read({ memberId, editId: first })]
+  const edits: [EditForPublishing, ...EditForPublishing[]] = [await read({ memberId, editId: first })]
   for (const editId of others) edits.push(await read({ memberId, editId }))
   return edits
 }
@@ -44,7 +44,7 @@ export function firstDeleted(edits: Edits): Date | null {
 }
 
 /** The bytes of an edit's picture. Refuses `publication_without_picture` for a caption alone. */
-export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: FinishedEdit): Promise<Uint8Array> {
+export async function readPicture({ files }: Pick<PublishingDeps, 'files'>, { picture }: EditForPublishing): Promise<Uint8Array> {
   if (!picture) refuse('publication_without_picture', { field: 'edit_id' })
   return (await files.get(picture.fileKey)) ?? refuse('not_found', { field: 'edit_id' })
 }

@@ -1,11 +1,11 @@
 import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
-import { backdropName, type FinishedEdit } from '#features/photo-edits/server/index.ts'
+import { backdropName, type EditForPublishing } from '#features/photo-edits/server/index.ts'
 import { altTexts } from '#phrases/publishing.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { ALT_TEXT_CHARACTERS } from '#features/publishing/caption-limits.ts'
 import { needOf } from '#features/photo-edits/operations.ts'
 
-type Described = Pick<FinishedEdit, 'operation' | 'wishes' | 'understood'>
+type Described = Pick<EditForPublishing, 'operation' | 'wishes' | 'understood'>
 
 /**
  * Suggests an alt text from what we know. We do not know the subject, and neither the message nor the caption says what is

@@ -1,5 +1,5 @@
 /** The pictures of a post, fitted to the feed and opened for Instagram to fetch. */
-import { type FinishedEdit, findFinishedEdit } from '#features/photo-edits/server/index.ts'
+import { type EditForPublishing, findEditForPublishing } from '#features/photo-edits/server/index.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { AccountAccess } from '#providers/social/port.ts'
 import type { Fit } from '#features/publishing/contract.ts'
@@ -46,9 +46,9 @@ async function readResults(deps: EquippedDeps, publication: PublicationRow): Pro
 async function findEdit(
   { db }: EquippedDeps,
   named: { readonly memberId: string; readonly editId: string },
-): Promise<FinishedEdit | undefined> {
+): Promise<EditForPublishing | undefined> {
   try {
-    return await findFinishedEdit(db, named)
+    return await findEditForPublishing(db, named)
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error

@@ -1,20 +1,20 @@
 /** Changes that wait for a call, are on their way, or may have arrived without an answer; kept across a reload. */
-import { type Changes, followedBy, isNothing, type NextCall, NO_CHANGES } from './pending-changes.ts'
+import { type Changes, followedBy, isNothing, type NextCall, NO_CHANGES } from './merge-changes.ts'
 
 /** Changes with the revision that they were last sent to, or would be sent to. */
-export interface KeptChanges extends Changes {
+export interface StoredChanges extends Changes {
   readonly revision: number
 }
 
 export interface ChangesStorage {
-  readonly load: () => KeptChanges | undefined
-  readonly save: (kept: KeptChanges | undefined) => void
+  readonly load: () => StoredChanges | undefined
+  readonly save: (kept: StoredChanges | undefined) => void
 }
 
-export type WaitingChanges = ReturnType<typeof openWaitingChanges>
+export type UnsentChanges = ReturnType<typeof openUnsentChanges>
 
 /** @param revision the one that the next call is for */
-export function openWaitingChanges(storage: ChangesStorage, revision: () => number) {
+export function openUnsentChanges(storage: ChangesStorage, revision: () => number) {
   const restored = storage.load()
   let unsent: Changes = restored ?? NO_CHANGES
   let onTheWay: Changes | undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MAX_STROKES } from '#features/photo-edits/cutout-contract.ts'
 import { type Correction, MOST_POINTS_AT_ONCE, strokeOf } from './corrections.ts'
-import { type Changes, followedBy, isNothing, missingIn, nextCall, NO_CHANGES, UNDO } from './pending-changes.ts'
+import { type Changes, followedBy, isNothing, missingIn, nextCall, NO_CHANGES, UNDO } from './merge-changes.ts'
 
 const stroke = (x: number) => strokeOf('keep', 0.02, [{ x, y: 0 }])
 const RECTANGLE = { mode: 'subject' as const, place: { left: 0, top: 0, width: 1, height: 1 } } satisfies Correction

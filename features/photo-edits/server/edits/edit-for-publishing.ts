@@ -9,7 +9,7 @@ import { type EditRow, findEdit, findEditForShare } from './edit-queries.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
 import { findPicture } from '../pictures/picture-queries.ts'
 
-export interface FinishedEdit {
+export interface EditForPublishing {
   readonly id: string
   readonly operation: Edit['operation']
   readonly format: Format
@@ -28,16 +28,16 @@ interface OwnEdit {
 }
 
 /** The member's own edit, as it is now; a deletion may follow at once. Refuses with `not_found` and `edit_not_ready`. */
-export async function findFinishedEdit(executor: Executor, own: OwnEdit): Promise<FinishedEdit> {
+export async function findEditForPublishing(executor: Executor, own: OwnEdit): Promise<EditForPublishing> {
   return requireFinished(executor, await findEdit(executor, own.editId), own)
 }
 
 /** The member's own edit, locked against deletion until the transaction ends. Refuses with `not_found` and `edit_not_ready`. */
-export async function lockFinishedEdit(tx: Transaction, own: OwnEdit): Promise<FinishedEdit> {
+export async function lockEditForPublishing(tx: Transaction, own: OwnEdit): Promise<EditForPublishing> {
   return requireFinished(tx, await findEditForShare(tx, own.editId), own)
 }
 
-async function requireFinished(executor: Executor, edit: EditRow | undefined, { memberId }: OwnEdit): Promise<FinishedEdit> {
+async function requireFinished(executor: Executor, edit: EditRow | undefined, { memberId }: OwnEdit): Promise<EditForPublishing> {
   if (edit?.memberId !== memberId || edit.deletedAt) refuse('not_found', { field: 'edit_id' })
   // a picture with the watermark of the trial is published by nobody
   if (!canDo('download', edit) || edit.watermarked) refuse('edit_not_ready', { field: 'edit_id' })

@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { clearStoredData } from '#features/session/web/stored-data.ts'
 import { StorageForTests } from '#ui/storage.test-support.ts'
-import { keptChangesOf } from './kept-changes.ts'
+import { changesStorageOf } from './changes-storage.ts'
 
 const KEPT = {
   revision: 3,
   undone: 1,
   added: [{ mode: 'keep' as const, radius: 0.02, points: [[0.1, 0.2]] as [number, number][] }],
 }
-const kept = keptChangesOf('member', 'photo')
+const kept = changesStorageOf('member', 'photo')
 
 beforeEach(() => {
   vi.stubGlobal('sessionStorage', new StorageForTests())
@@ -18,8 +18,8 @@ afterEach(() => vi.unstubAllGlobals())
 test('what is kept of a photo is found again, for this member and photo alone', () => {
   kept.save(KEPT)
   expect(kept.load()).toEqual(KEPT)
-  expect(keptChangesOf('other', 'photo').load()).toBeUndefined()
-  expect(keptChangesOf('member', 'other').load()).toBeUndefined()
+  expect(changesStorageOf('other', 'photo').load()).toBeUndefined()
+  expect(changesStorageOf('member', 'other').load()).toBeUndefined()
   kept.save(undefined)
   expect(kept.load()).toBeUndefined()
 })
