@@ -27,7 +27,7 @@ export const secret = z
   .refine((digits) => !isGuessable(digits), 'too regular, so it can be guessed: use 64 random digits (openssl rand -hex 32)')
   .optional()
 
-/** Also those that could be guessed: whoever has such a secret must be able to turn it. */
+/** Also those that could be guessed: whoever has such a secret must be able to rotate it. */
 export const secrets = z
   .string()
   .default('')

@@ -15,7 +15,7 @@ it('a folder keeps its secret', () => {
   expect(listFormerSecrets(dataDir)).toEqual([])
 })
 
-it('a turned secret keeps the ones before it, the newest first, for this account alone', async () => {
+it('a rotated secret keeps the ones before it, the newest first, for this account alone', async () => {
   const first = storeSecret(dataDir, 'secret')
   rotateSecret(dataDir)
   const second = storeSecret(dataDir, 'secret')

@@ -1,4 +1,4 @@
-/** After `APP_SECRET` has turned: what was sealed under a former secret is sealed under the present one. */
+/** After `APP_SECRET` was rotated: what was sealed under a former secret is sealed under the present one. */
 import { and, asc, eq, getTableName, gt, isNotNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { HOUR } from '#platform/clock.ts'

@@ -52,7 +52,7 @@ export async function insertSubscription(executor: Executor, subscription: typeo
 
 /** Serialises the opening of subscriptions for a member until the transaction ends. */
 export async function lockSubscriptionsOf(tx: Transaction, memberId: string): Promise<void> {
-  await lockByName(tx, `contracts of ${memberId}`)
+  await lockByName(tx, `subscriptions of ${memberId}`)
 }
 
 /** Subscriptions without an end date, whatever their status says. */

@@ -1,4 +1,4 @@
-/** `APP_SECRET` turns under the whole product: what was sealed, signed or hashed before stays valid. */
+/** `APP_SECRET` is rotated under the whole product: what was sealed, signed or hashed before stays valid. */
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest'
 import { getTableColumns, getTableName } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
@@ -13,11 +13,11 @@ import { readToken, fullSizeLine } from '#features/chat/server/pictures/full-siz
 import { withToken } from '#features/instagram/server/index.ts'
 import { createKeyring, newId, newSecret } from '#platform/crypto.ts'
 import { loadEnv } from '#platform/env.ts'
-import { UnknownSecretFault } from './open-keyring.ts'
-import { reseal } from './reseal.ts'
+import { UnknownSecretFault } from '../platform/keys/open-keyring.ts'
+import { reseal } from '../platform/keys/reseal.ts'
 
 const CPF = '52998224725'
-const AFTER_THE_TURN = newSecret()
+const AFTER_ROTATION = newSecret()
 
 let social: Social
 let ana: SocialMember
@@ -84,23 +84,23 @@ it('every sealed column is resealed, but those of codes, which die within minute
   expect(SEALED_COLUMNS.every(({ table, sealed }) => Object.values(getTableColumns(table)).includes(sealed))).toBe(true)
 })
 
-it('sessions, the panel, tokens, links and hashes outlive a turn of APP_SECRET', async () => {
+it('sessions, the panel, tokens, links and hashes outlive a rotation of APP_SECRET', async () => {
   const old = social.core
   const edit = newId(old.clock.now())
   const link = (core: Core) => /pictures\/(\S+)/.exec(fullSizeLine({ ...core, publicUrl: 'http://x' }, edit, 'en'))?.[1] ?? ''
   const token = await tokenOf(social)
-  const turned = await startWith(AFTER_THE_TURN, before)
+  const rotated = await startWith(AFTER_ROTATION, before)
 
-  expect(await phoneAt(turned)).toBe(ana.phone)
-  expect((await turned.app.inject({ url: '/api/admin/auth', headers: panel })).json()).toMatchObject({ unlocked: true })
-  expect(await tokenOf(turned)).toBe(token)
-  expect(turned.core.keyring.hash('former-phone', ana.phone)).toBe(old.keyring.hash('former-phone', ana.phone))
-  expect(readToken(turned.core, link(old))).toBe(edit)
+  expect(await phoneAt(rotated)).toBe(ana.phone)
+  expect((await rotated.app.inject({ url: '/api/admin/auth', headers: panel })).json()).toMatchObject({ unlocked: true })
+  expect(await tokenOf(rotated)).toBe(token)
+  expect(rotated.core.keyring.hash('former-phone', ana.phone)).toBe(old.keyring.hash('former-phone', ana.phone))
+  expect(readToken(rotated.core, link(old))).toBe(edit)
 })
 
 it('servers with the next secret and servers with the present one understand each other', async () => {
   const next = newSecret()
-  const early = await startWith(before, next, AFTER_THE_TURN)
+  const early = await startWith(before, next, AFTER_ROTATION)
   const late = await startWith(next, before)
   for (const [maker, reader] of [
     [early, late],
@@ -114,8 +114,8 @@ it('servers with the next secret and servers with the present one understand eac
 })
 
 it('what was sealed before is sealed anew, and the former secret may go', async () => {
-  const turned = await startWith(AFTER_THE_TURN, before)
-  const { database, keyring, log } = turned.core
+  const rotated = await startWith(AFTER_ROTATION, before)
+  const { database, keyring, log } = rotated.core
   const results = await reseal({ db: database.db, keyring, log }, SEALED_COLUMNS)
   expect(results.map(({ unreadable }) => unreadable)).toEqual(SEALED_COLUMNS.map(() => 0))
   const values = await sealedValues()
@@ -123,7 +123,7 @@ it('what was sealed before is sealed anew, and the former secret may go', async 
   expect(values.filter((value) => !value.startsWith(keyring.sealedPrefix))).toEqual([])
   expect((await reseal({ db: database.db, keyring, log }, SEALED_COLUMNS)).every(({ resealed }) => resealed === 0)).toBe(true)
 
-  const alone = await startWith(AFTER_THE_TURN)
+  const alone = await startWith(AFTER_ROTATION)
   expect(await tokenOf(alone)).toMatch(/^EAA/)
   expect(await phoneAt(alone)).toBe(ana.phone)
 })
@@ -135,8 +135,8 @@ it('a secret that the database was never used with is refused before anything is
 })
 
 it('a value that no secret opens is counted, and the others go on', async () => {
-  const turned = await startWith(AFTER_THE_TURN, before)
-  const { database, keyring, log } = turned.core
+  const rotated = await startWith(AFTER_ROTATION, before)
+  const { database, keyring, log } = rotated.core
   await social.query("update members set sealed_document = 'AAAAAAAA.nothing' where sealed_document is not null")
   await social.query('update instagram_connections set sealed_token = $1 where member_id = $2', [
     createKeyring({ current: before }).seal('instagram-token', 'EAA', ana.id),
