@@ -49,7 +49,7 @@ export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payloa
 export interface Queue {
   /**
    * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` orders jobs of one member
-   * where the job's policy requires it. `ahead` as for `enqueueAll`; all of a job's orders give it, or none. `startAfter` is a time of
+   * where the job's policy requires it. `ahead` as for `enqueueAll`; all calls for a job give it, or none. `startAfter` is a time of
    * the product's clock, `waitSeconds` a pause of the machine's.
    */
   readonly enqueue: <Payload extends object>(
@@ -65,7 +65,7 @@ export interface Queue {
   readonly enqueueAll: <Payload extends object>(
     tx: Executor,
     job: Job<Payload>,
-    orders: readonly { readonly payload: Payload; readonly group: string; readonly ahead?: number }[],
+    added: readonly { readonly payload: Payload; readonly group: string; readonly ahead?: number }[],
   ) => Promise<void>
 }
 
@@ -105,8 +105,8 @@ export function createQueue(boss: PgBoss, clock: Clock): Queue {
       }
       await boss.send(job.name, traced(job.payload.parse(payload)), { ...options, db: fromDrizzle(tx, sql) })
     },
-    enqueueAll: async (tx, job, orders) => {
-      const jobs = orders.map(({ payload, group, ahead = 0 }) => ({
+    enqueueAll: async (tx, job, added) => {
+      const jobs = added.map(({ payload, group, ahead = 0 }) => ({
         data: traced(job.payload.parse(payload)),
         group: { id: group },
         priority: priorityOf(ahead),

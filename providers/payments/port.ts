@@ -37,7 +37,7 @@ export interface PaymentProvider {
   readonly listPayments: (subscriptionId: string) => Promise<readonly ProviderPayment[]>
   readonly findPayment: (paymentId: string) => Promise<ProviderPayment | undefined>
   /** Refunds all of it, or `valueCents`. Never repeated here: after `in_doubt` read the payment's `refundedCents` first. */
-  readonly refundPayment: (paymentId: string, order: RefundOrder) => Promise<ProviderPayment>
+  readonly refundPayment: (paymentId: string, request: RefundRequest) => Promise<ProviderPayment>
 
   /** Whether the provider itself sent this webhook, compared in constant time. */
   readonly isGenuine: (request: WebhookRequest) => boolean
@@ -112,7 +112,7 @@ export interface CardChange extends CardCall {
   readonly subscriptionId: string
 }
 
-export interface RefundOrder {
+export interface RefundRequest {
   readonly valueCents?: number
   /** Shown to the payer. */
   readonly reason: string

@@ -6,12 +6,12 @@ import { dayOf } from './dates.ts'
 import { invalid, notFound } from './errors.ts'
 import { newChargebackId } from './ids.ts'
 
-export interface RefundOrder {
+export interface RefundRequest {
   readonly value?: number | undefined
   readonly description?: string | null | undefined
 }
 
-export function refund(account: Account, payment: Payment, { value, description = null }: RefundOrder): void {
+export function refund(account: Account, payment: Payment, { value, description = null }: RefundRequest): void {
   const left = toCents(payment.value) - refundedCents(payment)
   const asked = value === undefined ? left : toCents(value)
   if (payment.deleted) throw notFound()

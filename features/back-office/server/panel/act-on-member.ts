@@ -13,7 +13,7 @@ import type { PictureKind } from '#features/back-office/member-shapes.ts'
 import type { PanelDeps } from './deps.ts'
 import { requireMember } from './require-member.ts'
 
-interface Order {
+interface AdminAction {
   readonly memberId: string
   readonly reason: string
   readonly admin: Admin
@@ -24,9 +24,9 @@ interface Changed {
 }
 
 /** @throws Refusal `not_found`, `edit_not_returnable` */
-export function giveBackEdit(deps: PanelDeps, { editId, ...order }: Order & { editId: string }): Promise<Changed> {
-  return act(deps, order, async (tx) => {
-    const { memberId, reason, admin } = order
+export function giveBackEdit(deps: PanelDeps, { editId, ...action }: AdminAction & { editId: string }): Promise<Changed> {
+  return act(deps, action, async (tx) => {
+    const { memberId, reason, admin } = action
     const usage = await deps.membership.giveBackEdit(tx, { memberId, editId })
     if (!usage) return false
     const { used, remaining } = usage
@@ -44,9 +44,9 @@ export function giveBackEdit(deps: PanelDeps, { editId, ...order }: Order & { ed
 }
 
 /** @throws Refusal `not_found` */
-export function suspendMember(deps: PanelDeps, order: Order): Promise<Changed> {
-  return act(deps, order, async (tx) => {
-    const { memberId, reason, admin } = order
+export function suspendMember(deps: PanelDeps, action: AdminAction): Promise<Changed> {
+  return act(deps, action, async (tx) => {
+    const { memberId, reason, admin } = action
     if (!(await deps.membership.suspend(tx, memberId))) return false
     const date = deps.clock.now().toISOString()
     const moved = { before: { suspended: false }, after: { suspended: true } }
@@ -57,9 +57,9 @@ export function suspendMember(deps: PanelDeps, order: Order): Promise<Changed> {
 }
 
 /** @throws Refusal `not_found` */
-export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
-  return act(deps, order, async (tx) => {
-    const { memberId, reason, admin } = order
+export function resumeMember(deps: PanelDeps, action: AdminAction): Promise<Changed> {
+  return act(deps, action, async (tx) => {
+    const { memberId, reason, admin } = action
     if (!(await deps.membership.resume(tx, memberId))) return false
     const now = deps.clock.now()
     const moved = { before: { suspended: true }, after: { suspended: false } }
@@ -74,9 +74,9 @@ export function resumeMember(deps: PanelDeps, order: Order): Promise<Changed> {
  * Ends their sessions and unlinks chats linked by a code; a member signed out by mistake can sign in again. @throws Refusal
  * `not_found`
  */
-export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
-  return act(deps, order, async (tx) => {
-    const { memberId, reason, admin } = order
+export function signOutMember(deps: PanelDeps, action: AdminAction): Promise<Changed> {
+  return act(deps, action, async (tx) => {
+    const { memberId, reason, admin } = action
     const unlinked = await unlinkChats(deps, tx, { memberId, actor: 'admin', actorId: admin.session.memberId })
     const ended = await deleteSessions(tx, { memberId })
     if (ended + unlinked === 0) return false
@@ -92,7 +92,7 @@ export function signOutMember(deps: PanelDeps, order: Order): Promise<Changed> {
  */
 export function showPicture(
   deps: PanelDeps,
-  { editId, kind, memberId, reason, admin }: Order & { editId: string; kind: PictureKind },
+  { editId, kind, memberId, reason, admin }: AdminAction & { editId: string; kind: PictureKind },
 ): Promise<{ url: string }> {
   return deps.db.transaction(async (tx) => {
     const url = await getPictureAddress(deps, tx, { memberId, editId, kind })
@@ -110,7 +110,7 @@ export function showPicture(
   })
 }
 
-function act({ db }: PanelDeps, { memberId }: Order, action: (tx: Transaction) => Promise<boolean>): Promise<Changed> {
+function act({ db }: PanelDeps, { memberId }: AdminAction, action: (tx: Transaction) => Promise<boolean>): Promise<Changed> {
   return db.transaction(async (tx) => {
     await requireMember(tx, memberId)
     return { changed: await action(tx) }

@@ -52,14 +52,14 @@ export async function readConversation(deps: ConversationsDeps, { admin, memberI
   return { conversations: await present(deps, deps.db, memberId) }
 }
 
-type Order = SupportThreadView & Pick<TeamAnswer, 'text' | 'seen' | 'ends' | 'idempotencyKey'>
+type AnswerRequest = SupportThreadView & Pick<TeamAnswer, 'text' | 'seen' | 'ends' | 'idempotencyKey'>
 
 /** @throws Refusal `not_found`, `conversation_moved`, `idempotency_conflict` */
-export function answerConversation(deps: ConversationsDeps, { admin, ...order }: Order) {
+export function answerConversation(deps: ConversationsDeps, { admin, ...request }: AnswerRequest) {
   return deps.db.transaction(async (tx) => {
-    const { memberId, text, ends } = order
+    const { memberId, text, ends } = request
     await requireMember(tx, memberId)
-    if (await answerSupportThread(deps, tx, { ...order, adminId: admin.session.memberId })) {
+    if (await answerSupportThread(deps, tx, { ...request, adminId: admin.session.memberId })) {
       const detail = { is_text: text !== undefined, is_end: ends }
       await recordAdminAction(deps, tx, { ...admin, kind: text === undefined ? 'help_ended' : 'help_answered', memberId, detail })
     }

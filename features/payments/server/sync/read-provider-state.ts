@@ -88,13 +88,13 @@ async function findAll(
   return known ? [known, ...all] : all
 }
 
-type Order = (a: ProviderSubscription, b: ProviderSubscription) => number
+type Comparator = (a: ProviderSubscription, b: ProviderSubscription) => number
 
 /**
  * Sorts provider subscriptions: first the one that has opened a period, then the one that we know, then the oldest. A charge for
  * a month that another one had already paid has opened nothing.
  */
-function byClaim({ subscription, known }: Question, payments: readonly ProviderPayment[]): Order {
+function byClaim({ subscription, known }: Question, payments: readonly ProviderPayment[]): Comparator {
   const hasOpened = ({ id, subscriptionId, dueOn, state }: ProviderPayment) => {
     const before = known.find(({ providerId }) => providerId === id)
     if (before?.paidAt != null && before.classification !== null) return before.classification === 'buys'

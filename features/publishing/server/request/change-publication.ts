@@ -8,7 +8,7 @@ import type { PublishingDeps } from '../deps.ts'
 import { advanceJob, stepsOf } from '../jobs.ts'
 import { getOwnForUpdate, getOwnPublication, type Named, requireAction, requireUnmoved } from '../get-own-publication.ts'
 import { editIdsOf, type PublicationChange, type PublicationRow, updatePublication } from '../queries.ts'
-import { firstDeleted, lockEdits } from './order-edits.ts'
+import { firstDeleted, lockEdits } from './find-edits.ts'
 
 /** Undefined fields stay unchanged. */
 export interface Change extends Named {

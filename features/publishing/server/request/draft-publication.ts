@@ -9,7 +9,7 @@ import { latestMoment } from './check-time.ts'
 import type { EquippedDeps, PublishingDeps } from '../deps.ts'
 import { presentPublication } from '../present-publication.ts'
 import { findOpenOfEdits, findPublishedOfEdit } from '../queries.ts'
-import { readPicture } from './order-edits.ts'
+import { readPicture } from './find-edits.ts'
 import { suggestAltText } from './suggest-alt-text.ts'
 import { suggestFit } from './suggest-fit.ts'
 

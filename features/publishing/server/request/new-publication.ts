@@ -3,8 +3,8 @@ import { type ConnectedAccount, hashPerson } from '#features/instagram/server/in
 import { type Keyring, newId } from '#platform/crypto.ts'
 import type { PublicationRow } from '../queries.ts'
 import type { publications } from '../schema.ts'
-import type { Edits } from './order-edits.ts'
-import type { PublicationOrder } from './request-publication.ts'
+import type { Edits } from './find-edits.ts'
+import type { PublicationRequest } from './request-publication.ts'
 import { suggestAltText } from './suggest-alt-text.ts'
 import { suggestFit } from './suggest-fit.ts'
 
@@ -23,35 +23,35 @@ interface Particulars {
 
 /** The row of a new post. */
 export function newPublication(
-  order: PublicationOrder,
+  request: PublicationRequest,
   { edits: [edit, ...others], account, isAiMade, requestHash, now }: Particulars,
 ): typeof publications.$inferInsert & Pick<PublicationRow, 'id' | 'editId' | 'otherEditIds'> {
-  const dueAt = order.scheduledAt ?? now
+  const dueAt = request.scheduledAt ?? now
   return {
     id: newId(now),
-    memberId: order.memberId,
+    memberId: request.memberId,
     editId: edit.id,
     otherEditIds: others.map(({ id }) => id),
     editFormat: edit.format,
     ...account,
-    caption: order.caption,
-    altText: order.altText || null,
-    otherAltTexts: others.map((other) => (order.language ? suggestAltText(other, order.language) : '')),
+    caption: request.caption,
+    altText: request.altText || null,
+    otherAltTexts: others.map((other) => (request.language ? suggestAltText(other, request.language) : '')),
     itemsState: others.length > 0 ? 'missing' : null,
-    fit: order.fit ?? suggestFit([edit, ...others]),
+    fit: request.fit ?? suggestFit([edit, ...others]),
     isAiMade,
-    state: order.scheduledAt ? 'scheduled' : 'preparing',
-    scheduledAt: order.scheduledAt ?? null,
+    state: request.scheduledAt ? 'scheduled' : 'preparing',
+    scheduledAt: request.scheduledAt ?? null,
     dueAt,
     nextStepAt: dueAt,
-    idempotencyKey: order.idempotencyKey ?? null,
+    idempotencyKey: request.idempotencyKey ?? null,
     requestHash,
     createdAt: now,
   }
 }
 
-/** Distinguishes a repeated tap from another order with the same key. */
-export function hashOrder({ editIds, caption, altText, fit, scheduledAt }: PublicationOrder): string {
+/** Distinguishes a repeated tap from another request with the same key. */
+export function hashRequest({ editIds, caption, altText, fit, scheduledAt }: PublicationRequest): string {
   const ordered = [...editIds, caption, altText ?? '', fit ?? '', scheduledAt?.toISOString() ?? '']
   return createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
 }

@@ -11,7 +11,7 @@ export const POSTS_PER_HOUR = 60
  * Refuses `too_many_posts` at the hourly limit. Locks the member's orders until the transaction ends, so that parallel orders
  * cannot exceed it.
  */
-export async function lockOrders(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
+export async function lockRequestsOf(tx: Transaction, { clock, memberId }: { clock: Clock; memberId: string }): Promise<void> {
   await lockByName(tx, `posts of ${memberId}`)
   const limit = { most: POSTS_PER_HOUR, withinMs: HOUR }
   const remainingTime = await secondsUntilAllowed(clock, limit, (which) => findNthNewestOrder(tx, { memberId, ...which }))

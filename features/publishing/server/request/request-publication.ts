@@ -17,11 +17,11 @@ import {
 } from '../queries.ts'
 import { checkTime } from './check-time.ts'
 import { checkWords } from './check-words.ts'
-import { accountFields, hashOrder, newPublication } from './new-publication.ts'
-import { findEdits, firstDeleted, isAnyGenerated, lockEdits } from './order-edits.ts'
-import { lockOrders } from './posts-an-hour.ts'
+import { accountFields, hashRequest, newPublication } from './new-publication.ts'
+import { findEdits, firstDeleted, isAnyGenerated, lockEdits } from './find-edits.ts'
+import { lockRequestsOf } from './posts-an-hour.ts'
 
-export interface PublicationOrder {
+export interface PublicationRequest {
   readonly memberId: string
   /** Several, different from each other, are a carousel in this order. */
   readonly editIds: readonly [string, ...string[]]
@@ -46,50 +46,50 @@ type Deps = Pick<PublishingDeps, 'db' | 'clock' | 'queue' | 'files' | 'keyring' 
  * Accepts a post: row, activity and job in one transaction. Needs an active plan now; an accepted post is published even if
  * the plan ends, unless it is refunded.
  * Refuses the codes of the contract of `publish`.
- * @returns the post's id; for a repeated order with the same key, the id of the existing post
+ * @returns the post's id; for a repeated request with the same key, the id of the existing post
  */
-export async function requestPublication(deps: Deps, order: PublicationOrder): Promise<string> {
-  const requestHash = hashOrder(order)
-  const earlier = await findEarlier(deps.db, order, requestHash)
+export async function requestPublication(deps: Deps, request: PublicationRequest): Promise<string> {
+  const requestHash = hashRequest(request)
+  const earlier = await findEarlier(deps.db, request, requestHash)
   if (earlier) return earlier
 
-  const edits = await findEdits(deps.db, order)
+  const edits = await findEdits(deps.db, request)
   const isAiMade = await isAnyGenerated(deps, edits)
-  checkWords(order)
+  checkWords(request)
   const now = deps.clock.now()
-  if (order.scheduledAt) checkTime(order.scheduledAt, { now, deletedAt: firstDeleted(edits) })
-  await deps.membership.requireActive(order.memberId, deps.db)
+  if (request.scheduledAt) checkTime(request.scheduledAt, { now, deletedAt: firstDeleted(edits) })
+  await deps.membership.requireActive(request.memberId, deps.db)
   return deps.db.transaction(async (tx) => {
     // a disconnection that starts now waits, and then finds the post
-    await lockConnectionOf(tx, order.memberId)
+    await lockConnectionOf(tx, request.memberId)
     // a deletion of an edit that starts now waits, and then finds the post
-    await lockEdits(tx, order)
-    await lockOrders(tx, { clock: deps.clock, memberId: order.memberId })
-    const account = (await accountOf(tx, order.memberId)) ?? refuse('instagram_not_connected')
-    const known = await findEarlier(tx, order, requestHash)
+    await lockEdits(tx, request)
+    await lockRequestsOf(tx, { clock: deps.clock, memberId: request.memberId })
+    const account = (await accountOf(tx, request.memberId)) ?? refuse('instagram_not_connected')
+    const known = await findEarlier(tx, request, requestHash)
     if (known) return known
-    await refuseSecond(tx, order.editIds)
-    const publication = newPublication(order, {
+    await refuseSecond(tx, request.editIds)
+    const publication = newPublication(request, {
       edits,
       account: accountFields(deps.keyring, account),
       isAiMade,
       requestHash,
       now,
     })
-    // the orders are locked, so neither the key nor an open post can be another's
+    // the requests are locked, so neither the key nor an open post can be another's
     await insertPublication(tx, publication)
-    await refuseRepetition(tx, publication, order.again)
-    const { memberId, visitor } = order
+    await refuseRepetition(tx, publication, request.again)
+    const { memberId, visitor } = request
     await recordActivity(tx, { kind: 'post_ordered', actor: 'member', at: now, memberId, ...visitor })
-    if (!order.scheduledAt) await deps.queue.enqueue(tx, advanceJob, stepsOf(publication.id))
+    if (!request.scheduledAt) await deps.queue.enqueue(tx, advanceJob, stepsOf(publication.id))
     return publication.id
   })
 }
 
-/** Finds the post of a repeated order; refuses the same key with another order. */
-async function findEarlier(executor: Executor, order: PublicationOrder, requestHash: string): Promise<string | undefined> {
-  if (order.idempotencyKey === undefined) return undefined
-  const earlier = await findPublicationByKey(executor, order.memberId, order.idempotencyKey)
+/** Finds the post of a repeated request; refuses the same key with another request. */
+async function findEarlier(executor: Executor, request: PublicationRequest, requestHash: string): Promise<string | undefined> {
+  if (request.idempotencyKey === undefined) return undefined
+  const earlier = await findPublicationByKey(executor, request.memberId, request.idempotencyKey)
   if (!earlier) return undefined
   return earlier.requestHash === requestHash ? earlier.id : refuse('idempotency_conflict')
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from '#apps/testing/publishing.test-support.ts'
 import { addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
-import { cancelPublication, draftPublication, type PublicationOrder, requestPublication, retryPublication } from '../index.ts'
+import { cancelPublication, draftPublication, type PublicationRequest, requestPublication, retryPublication } from '../index.ts'
 import { POSTS_PER_HOUR } from '../request/posts-an-hour.ts'
 
 let fixture: Publishing
@@ -215,7 +215,7 @@ it('another feature can draft, order, cancel and retry for a member', async () =
   const { deps } = fixture
   const editId = await ana.anEdit({ caption: 'da conversa' })
   const { caption } = await draftPublication(deps, { memberId: ana.id, editId }, 'pt-BR')
-  const wanted: Pick<PublicationOrder, 'memberId' | 'editIds'> = { memberId: ana.id, editIds: [editId] }
+  const wanted: Pick<PublicationRequest, 'memberId' | 'editIds'> = { memberId: ana.id, editIds: [editId] }
   const scheduledAt = addMs(deps.clock.now(), 3_600_000)
   const first = { memberId: ana.id, publicationId: await requestPublication(deps, { ...wanted, caption, scheduledAt }) }
   await cancelPublication(deps, first)

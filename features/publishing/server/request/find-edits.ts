@@ -4,25 +4,25 @@ import { findEditForPublishing, type EditForPublishing, lockEditForPublishing } 
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { PublishingDeps } from '../deps.ts'
-import type { PublicationOrder } from './request-publication.ts'
+import type { PublicationRequest } from './request-publication.ts'
 
 export type Edits = readonly [EditForPublishing, ...EditForPublishing[]]
 
-type Order = Pick<PublicationOrder, 'memberId' | 'editIds'>
+type PostRequest = Pick<PublicationRequest, 'memberId' | 'editIds'>
 
 /** @throws Refusal like `findEditForPublishing`, of the first edit that cannot be posted */
-export async function findEdits(executor: Executor, order: Order): Promise<Edits> {
-  return readEach(order, (own) => findEditForPublishing(executor, own))
+export async function findEdits(executor: Executor, request: PostRequest): Promise<Edits> {
+  return readEach(request, (own) => findEditForPublishing(executor, own))
 }
 
 /** Locks them against deletion until the transaction ends. @throws Refusal like `findEdits` */
-export async function lockEdits(tx: Transaction, order: Order): Promise<Edits> {
-  return readEach(order, (own) => lockEditForPublishing(tx, own))
+export async function lockEdits(tx: Transaction, request: PostRequest): Promise<Edits> {
+  return readEach(request, (own) => lockEditForPublishing(tx, own))
 }
 
 /** One after the other, in the order of the pictures. */
 async function readEach(
-  { memberId, editIds: [first, ...others] }: Order,
+  { memberId, editIds: [first, ...others] }: PostRequest,
   read: (own: { memberId: string; editId: string }) => Promise<EditForPublishing>,
 ): Promise<Edits> {
   const edits: [EditForPublishing, ...EditForPublishing[]] = [await read({ memberId, editId: first })]
