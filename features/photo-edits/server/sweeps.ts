@@ -15,7 +15,7 @@ import { deleteOldPreviews } from './layouts/preview-queries.ts'
 import { listNamedFiles } from './file-queries.ts'
 import { listDuePhotos, markPhotoDeleted } from './photo-queries.ts'
 import { failEdit } from './edits/fail-edit.ts'
-import { tilePainter } from './pictures/thumbnails.ts'
+import { thumbnailRenderer } from './pictures/thumbnails.ts'
 import { keyOfHash, listOrphans, removeUnnamed } from './stored-files.ts'
 
 /** A member waits seconds: after this long an edit is lost, and its allowance is released. */
@@ -42,7 +42,7 @@ export function sweepsOf(deps: WorkerDeps): Sweep[] {
     { name: 'photo-edits.delete-due-edits', everyMs: 5 * SECOND, run: () => deleteDueEdits(deps) },
     { name: 'photo-edits.forget-deleted', everyMs: 5 * MINUTE, run: () => forgetDeleted(deps) },
     { name: 'photo-edits.remove-orphans', everyMs: 6 * HOUR, run: () => removeOrphans(deps) },
-    { name: 'photo-edits.paint-tiles', everyMs: 2 * SECOND, run: tilePainter(deps) },
+    { name: 'photo-edits.render-thumbnails', everyMs: 2 * SECOND, run: thumbnailRenderer(deps) },
   ]
 }
 

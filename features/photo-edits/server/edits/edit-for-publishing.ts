@@ -46,7 +46,7 @@ async function requireFinished(executor: Executor, edit: EditRow | undefined, { 
   return { id, operation, format, wishes, understood, caption, deleteAfter, picture }
 }
 
-/** The signed address of an edit's thumbnail, valid for 15 to 30 minutes. */
+/** The signed address of an edit's tile, valid for 15 to 30 minutes. */
 export function tileAddress(keyring: Keyring, name: { editId: string; format: Format }, now: Date): string {
   return `${pictureAddress(keyring, name, now)}&size=tile`
 }

@@ -7,15 +7,15 @@ import type { Engine } from '#engine/types.ts'
 import type { FileStore } from '#providers/files/port.ts'
 import { createDiskFileStore } from '#providers/files/disk/disk-file-store.ts'
 import { thumbnailKey } from '../stored-files.ts'
-import { tilePainter } from './thumbnails.ts'
+import { thumbnailRenderer } from './thumbnails.ts'
 
 const VIEWS = ['front', 'above'] as const
-const TILES = listReadyBackdrops().flatMap(({ id }) => VIEWS.map((view) => thumbnailKey(id, 'small', view)))
+const THUMBNAILS = listReadyBackdrops().flatMap(({ id }) => VIEWS.map((view) => thumbnailKey(id, 'small', view)))
 
 let folder: string
 let files: FileStore
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tiles-'))
+  folder = await mkdtemp(join(tmpdir(), 'thumbnails-'))
   files = createDiskFileStore({ directory: folder })
 })
 afterEach(() => rm(folder, { recursive: true }))
@@ -26,46 +26,46 @@ const engine: Pick<Engine, 'thumbnail'> = {
 }
 
 async function countKept(): Promise<number> {
-  const kept = await Promise.all(TILES.map((key) => files.has(key)))
+  const kept = await Promise.all(THUMBNAILS.map((key) => files.has(key)))
   return kept.filter(Boolean).length
 }
 
-test('the tiles of every backdrop are there before anybody asks for them, also as seen from above', async () => {
-  const paint = tilePainter({ files, engine })
-  for (const _ of TILES) await paint()
-  expect(await countKept()).toBe(TILES.length)
+test('the thumbnails of every backdrop are there before anybody asks for them, also as seen from above', async () => {
+  const render = thumbnailRenderer({ files, engine })
+  for (const _ of THUMBNAILS) await render()
+  expect(await countKept()).toBe(THUMBNAILS.length)
 })
 
-test('one run paints one tile, and none that is there', async () => {
-  const [first = ''] = TILES
+test('one run renders one thumbnail, and none that is there', async () => {
+  const [first = ''] = THUMBNAILS
   await files.put(first, Buffer.from('there'))
-  await tilePainter({ files, engine })()
+  await thumbnailRenderer({ files, engine })()
   expect(await countKept()).toBe(2)
   expect(String(await files.get(first))).toBe('there')
 })
 
-test('a store that is away at first costs no tile', async () => {
+test('a store that is away at first costs no thumbnail', async () => {
   let isAway = true
   const has: FileStore['has'] = async (key) => {
     if (isAway) throw new Error('away')
     return files.has(key)
   }
-  const paint = tilePainter({ files: { ...files, has }, engine })
-  for (let tries = 0; tries < 3; tries += 1) await expect(paint()).rejects.toThrow('away')
+  const render = thumbnailRenderer({ files: { ...files, has }, engine })
+  for (let tries = 0; tries < 3; tries += 1) await expect(render()).rejects.toThrow('away')
   isAway = false
-  for (const _ of TILES) await paint()
-  expect(await countKept()).toBe(TILES.length)
+  for (const _ of THUMBNAILS) await render()
+  expect(await countKept()).toBe(THUMBNAILS.length)
 })
 
-test('a tile that cannot be painted is left after some tries, and the others are painted', async () => {
+test('a thumbnail that cannot be rendered is left after some tries, and the others are rendered', async () => {
   const damaged = listReadyBackdrops()[0]?.id
   const thumbnail: Engine['thumbnail'] = (id, ...rest) =>
     id === damaged ? Promise.reject(new Error('damaged')) : engine.thumbnail(id, ...rest)
-  const paint = tilePainter({ files, engine: { thumbnail } })
+  const render = thumbnailRenderer({ files, engine: { thumbnail } })
   let faults = 0
-  for (let runs = 0; runs < TILES.length + 20; runs += 1)
-    await paint().catch(() => {
+  for (let runs = 0; runs < THUMBNAILS.length + 20; runs += 1)
+    await render().catch(() => {
       faults += 1
     })
-  expect([await countKept(), faults]).toEqual([TILES.length - VIEWS.length, 12])
+  expect([await countKept(), faults]).toEqual([THUMBNAILS.length - VIEWS.length, 12])
 })

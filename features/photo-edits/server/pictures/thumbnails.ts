@@ -13,7 +13,7 @@ interface ThumbnailChoice {
   readonly view: View
 }
 
-/** The picture of a ready backdrop, painted once, then stored. */
+/** The picture of a ready backdrop, rendered once, then stored. */
 export async function getThumbnail(
   { files, engine }: ThumbnailDeps,
   backdropId: string,
@@ -22,38 +22,38 @@ export async function getThumbnail(
   const key = thumbnailKey(backdropId, size, view)
   const kept = await files.get(key)
   if (kept) return kept
-  const painted = await engine.thumbnail(backdropId, size, view)
-  await files.put(key, painted)
-  return painted
+  const rendered = await engine.thumbnail(backdropId, size, view)
+  await files.put(key, rendered)
+  return rendered
 }
 
-/** A store that is away at the start must not cost the tiles. */
+/** A store that is away at the start must not cost the thumbnails. */
 const MAX_TRIES = 5
 
 /**
- * Stores the tiles of every backdrop before anybody waits for them: painted on request, those of a photo taken from above, which are
- * asked for while the photo is cut out, stayed empty for seconds. First those that are suggested first.
- * @returns paints the next one that is missing, and only that: what is asked for comes first, and a stop waits no longer
+ * Stores the thumbnails of every backdrop before anybody asks for them. Rendered on request, those for a photo from above came seconds
+ * late: they are asked for while the photo is being cut out. The ones that are suggested first are rendered first.
+ * @returns renders the next missing one, and only that: requests come first, and a stop need not wait longer
  */
-export function tilePainter(deps: ThumbnailDeps): () => Promise<void> {
-  const left = listTiles()
+export function thumbnailRenderer(deps: ThumbnailDeps): () => Promise<void> {
+  const left = listBackdrops()
   return async () => {
-    for (let tile = left.shift(); tile; tile = left.shift()) {
-      const { id, view } = tile
+    for (let missing = left.shift(); missing; missing = left.shift()) {
+      const { id, view } = missing
       try {
         if (await deps.files.has(thumbnailKey(id, 'small', view))) continue
         await getThumbnail(deps, id, { size: 'small', view })
         return
       } catch (error) {
-        // the others come first; one that cannot be painted at all is tried on request
-        if (tile.tries < MAX_TRIES) left.push({ ...tile, tries: tile.tries + 1 })
+        // the others come first; one that cannot be rendered at all is tried on request
+        if (missing.tries < MAX_TRIES) left.push({ ...missing, tries: missing.tries + 1 })
         throw error
       }
     }
   }
 }
 
-interface MissingTile {
+interface MissingThumbnail {
   readonly id: string
   readonly view: View
   /** Before this one. */
@@ -61,7 +61,7 @@ interface MissingTile {
 }
 
 /** By turns as seen from the front and from above. */
-function listTiles(): MissingTile[] {
+function listBackdrops(): MissingThumbnail[] {
   const [front, above] = [suggestBackdrops('front'), suggestBackdrops('above')]
   return front.flatMap(({ id }, place) => {
     const other = above[place]
