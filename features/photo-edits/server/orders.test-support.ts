@@ -4,7 +4,7 @@ import type { Studio, StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Edit, Photo } from '../contract.ts'
 import { isFinished } from '../edit-states.ts'
 import { PHOTO_EDITS_TOPIC } from './edits/edit-events.ts'
-import { type EditRow, findEditView } from './edits/edit-queries.ts'
+import { type EditRow, findEditWithDetails } from './edits/edit-queries.ts'
 import { drawJpeg } from './small-engine.test-support.ts'
 import { waitForEvent } from './edits/wait-for-event.ts'
 
@@ -107,8 +107,8 @@ async function waitFor(studio: Studio, { member, id, isOver }: Wait): Promise<Ed
     timeoutMs: TIMEOUT_MS,
     start: async () => {},
     look: async () => {
-      const view = await findEditView(studio.core.database.db, id)
-      return view && isOver(view.edit) ? view : undefined
+      const details = await findEditWithDetails(studio.core.database.db, id)
+      return details && isOver(details.edit) ? details : undefined
     },
   })
   return getEdit(member, id)

@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database.ts'
 import type { ResultNotice } from '#features/captions/contract.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
-import { type EditRow, findEditView } from '../edits/edit-queries.ts'
+import { type EditRow, findEditWithDetails } from '../edits/edit-queries.ts'
 import { chargeRefusedWork } from '../edits/charge-refused-work.ts'
 import { filesOf, storePicture, outcomeOf } from '../edits/deliver-edit.ts'
 import { makePicture } from '../edits/make-result.ts'
@@ -46,9 +46,9 @@ export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: A
 
 /** Ends a change without a result: the edit says so, and is what it was. */
 export async function failChange(executor: Executor, which: WhichChange): Promise<void> {
-  const view = await findEditView(executor, which.editId)
-  if (!view) return
-  const notices: ResultNotice[] = [...withoutFailure(view.edit.notices), 'change_failed']
+  const details = await findEditWithDetails(executor, which.editId)
+  if (!details) return
+  const notices: ResultNotice[] = [...withoutFailure(details.edit.notices), 'change_failed']
   if (await markChangeFailed(executor, which, notices)) await publishEditEvent(executor, which.editId)
 }
 

@@ -2,7 +2,7 @@
 import type { ErrorCode } from '#features/error-codes.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import type { Executor } from '#platform/database.ts'
-import { type EditRow, findEditView } from './edit-queries.ts'
+import { type EditRow, findEditWithDetails } from './edit-queries.ts'
 import { freeRedoUntil, hasBeenPaid } from './free-redo.ts'
 import { findPicture } from '../pictures/picture-queries.ts'
 
@@ -19,8 +19,8 @@ export interface EditSummary extends Pick<
 
 /** Whether another picture of this edit takes an edit of the plan. False for an edit that is gone. */
 export async function costsRedo(executor: Executor, { editId, now }: { editId: string; now: Date }): Promise<boolean> {
-  const view = await findEditView(executor, editId)
-  return view !== undefined && hasBeenPaid(view.root) && freeRedoUntil(view, now) === undefined
+  const details = await findEditWithDetails(executor, editId)
+  return details !== undefined && hasBeenPaid(details.root) && freeRedoUntil(details, now) === undefined
 }
 
 /** Undefined for a deleted edit, and for another member's when a member is given. */
@@ -28,10 +28,10 @@ export async function findEditSummary(
   executor: Executor,
   { editId, memberId }: { editId: string; memberId?: string },
 ): Promise<EditSummary | undefined> {
-  const view = await findEditView(executor, editId)
-  if (!view || (memberId !== undefined && view.edit.memberId !== memberId)) return undefined
-  const { errorCode, ...edit } = view.edit
-  const picture = view.hasPicture ? await findPicture(executor, editId, edit.format) : undefined
+  const details = await findEditWithDetails(executor, editId)
+  if (!details || (memberId !== undefined && details.edit.memberId !== memberId)) return undefined
+  const { errorCode, ...edit } = details.edit
+  const picture = details.hasPicture ? await findPicture(executor, editId, edit.format) : undefined
   const isChanging = edit.changeAskedAt !== null
   return { ...edit, isChanging, errorCode: errorCode !== null && isErrorCode(errorCode) ? errorCode : undefined, picture }
 }

@@ -44,10 +44,10 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       return show(session, editId, language)
     },
     listEdits: async ({ query, session, language }) => {
-      const { views, next } = await listEdits(deps, { ...query, memberId: session.memberId })
-      const shown = views.map(({ view }) => view)
+      const { edits: listed, next } = await listEdits(deps, { ...query, memberId: session.memberId })
+      const shown = listed.map(({ details }) => details)
       const edits = (await presentEdits(deps, shown, language)).map((edit, index) => {
-        const post = views[index]?.post
+        const post = listed[index]?.post
         return { ...edit, ...(post && { post }) }
       })
       return { edits, ...(next && { next }) }

@@ -13,7 +13,7 @@ import { makesPicture, OPERATIONS } from '#features/photo-edits/operations.ts'
 export type EditRow = typeof edits.$inferSelect
 
 /** An edit with everything needed to show it. */
-export interface EditView {
+export interface EditWithDetails {
   readonly edit: EditRow
   readonly hasPicture: boolean
   readonly isPhotoHere: boolean
@@ -50,7 +50,7 @@ function selectViews(executor: Executor) {
 }
 
 /** An edit of any member that is not deleted. */
-export async function findEditView(executor: Executor, id: string): Promise<EditView | undefined> {
+export async function findEditWithDetails(executor: Executor, id: string): Promise<EditWithDetails | undefined> {
   const rows = await selectViews(executor).where(and(eq(edits.id, id), isNull(edits.deletedAt)))
   return rows[0]
 }
@@ -69,7 +69,7 @@ export interface Page {
 }
 
 /** A member's edits, newest first. The row comparison lets the index start at that position. */
-export async function listEditViews(executor: Executor, page: Page): Promise<EditView[]> {
+export async function listEditsWithDetails(executor: Executor, page: Page): Promise<EditWithDetails[]> {
   const { memberId, operation, state, among, words, after, limit } = page
   const older =
     after && sql`(${edits.createdAt}, ${edits.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`

@@ -1,9 +1,9 @@
 import { HOUR, addMs } from '#platform/clock.ts'
 import { FREE_REDO_HOURS, type Operation } from '#features/photo-edits/contract.ts'
-import type { EditView } from './edit-queries.ts'
+import type { EditWithDetails } from './edit-queries.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
-type Chain = Pick<EditView, 'root' | 'isFreeRedoUsed'>
+type Chain = Pick<EditWithDetails, 'root' | 'isFreeRedoUsed'>
 
 /** Until when the next redo in this chain of edits is free; undefined when it is used, over, or was never granted. */
 export function freeRedoUntil({ root, isFreeRedoUsed }: Chain, now: Date): Date | undefined {

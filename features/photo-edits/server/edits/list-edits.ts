@@ -2,7 +2,7 @@ import { cutPage, readCursor } from '#platform/page-cursor.ts'
 import { type EditState, type Operation, PAGE_SIZE, type Post } from '#features/photo-edits/contract.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import type { PhotoEditsDeps, PostedEdits } from '../deps.ts'
-import { type EditView, listEditViews, type Page } from './edit-queries.ts'
+import { type EditWithDetails, listEditsWithDetails, type Page } from './edit-queries.ts'
 
 export interface ListRequest {
   readonly memberId: string
@@ -16,7 +16,7 @@ export interface ListRequest {
 }
 
 export interface EditPage {
-  readonly views: readonly { readonly view: EditView; readonly post: Post | undefined }[]
+  readonly edits: readonly { readonly details: EditWithDetails; readonly post: Post | undefined }[]
   /** Absent on the last page. */
   readonly next: string | undefined
 }
@@ -31,12 +31,12 @@ export async function listEdits(
   const posted = await listPosted(db, request.memberId)
   const words = q?.trim() === '' ? undefined : q?.trim()
   const among = post && amongOf(post, posted)
-  const found = await listEditViews(db, { ...request, among, words, after, limit: PAGE_SIZE + 1 })
+  const found = await listEditsWithDetails(db, { ...request, among, words, after, limit: PAGE_SIZE + 1 })
   const { rows, next } = cutPage(
     found.map(({ edit }) => edit),
     PAGE_SIZE,
   )
-  return { views: found.slice(0, rows.length).map((view) => ({ view, post: postOf(view, posted) })), next }
+  return { edits: found.slice(0, rows.length).map((details) => ({ details, post: postOf(details, posted) })), next }
 }
 
 function amongOf(post: Post, { published, scheduled }: PostedEdits): Page['among'] {
@@ -45,7 +45,7 @@ function amongOf(post: Post, { published, scheduled }: PostedEdits): Page['among
 }
 
 /** A picture that is posted again is scheduled: that is what can still be changed. */
-function postOf({ edit }: EditView, { published, scheduled }: PostedEdits): Post | undefined {
+function postOf({ edit }: EditWithDetails, { published, scheduled }: PostedEdits): Post | undefined {
   if (edit.state !== 'done' || !makesPicture(edit.operation)) return undefined
   if (scheduled.has(edit.id)) return 'scheduled'
   return published.has(edit.id) ? 'published' : 'draft'

@@ -5,7 +5,7 @@ import type { Keyring } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Cursor } from '#platform/page-cursor.ts'
-import { findEditView, type EditRow } from './edit-queries.ts'
+import { findEditWithDetails, type EditRow } from './edit-queries.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
 import { edits, photos } from '../schema.ts'
 import { makesPicture, OPERATIONS } from '#features/photo-edits/operations.ts'
@@ -58,9 +58,9 @@ export async function getPictureAddress(
   executor: Executor,
   { memberId, editId, kind }: { memberId: string; editId: string; kind: PictureKind },
 ): Promise<string> {
-  const view = await findEditView(executor, editId)
-  if (view?.edit.memberId !== memberId) refuse('not_found')
-  const { edit, isPhotoHere, hasPicture } = view
+  const details = await findEditWithDetails(executor, editId)
+  if (details?.edit.memberId !== memberId) refuse('not_found')
+  const { edit, isPhotoHere, hasPicture } = details
   if (!(kind === 'photo' ? isPhotoHere : hasPicture)) refuse('not_found')
   const name = kind === 'photo' ? { photoId: edit.photoId } : { editId, format: edit.format }
   return pictureAddress(keyring, name, clock.now())

@@ -4,7 +4,7 @@ import type { Language } from '#phrases/shape.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
-import type { EditRow, EditView } from './edit-queries.ts'
+import type { EditRow, EditWithDetails } from './edit-queries.ts'
 import { freeChangeUntil, shownState } from '../changes/free-change.ts'
 import { noTexts, presentLayout, readTexts, type TextsOfLines } from '../layouts/texts-of-edit.ts'
 import { freeRedoUntil } from './free-redo.ts'
@@ -13,23 +13,23 @@ import { pictureAddress } from '../pictures/picture-addresses.ts'
 type Deps = Pick<PhotoEditsDeps, 'keyring' | 'clock' | 'readLines' | 'log'>
 
 /** The public form of an edit, with errors in the reader's language. */
-export async function presentEdit(deps: Deps, view: EditView, language: Language): Promise<Edit> {
-  const read = await readShownTexts(deps, [view])
-  return present(deps, view, { language, read })
+export async function presentEdit(deps: Deps, details: EditWithDetails, language: Language): Promise<Edit> {
+  const read = await readShownTexts(deps, [details])
+  return present(deps, details, { language, read })
 }
 
 /** As `presentEdit`, for a page of one member's edits in its order. */
-export async function presentEdits(deps: Deps, views: readonly EditView[], language: Language): Promise<Edit[]> {
-  const read = await readShownTexts(deps, views)
-  return views.map((view) => present(deps, view, { language, read }))
+export async function presentEdits(deps: Deps, all: readonly EditWithDetails[], language: Language): Promise<Edit[]> {
+  const read = await readShownTexts(deps, all)
+  return all.map((details) => present(deps, details, { language, read }))
 }
 
 /** A text that cannot be read now is left out: it only fills the fields of a layout, and its member may write there. */
-async function readShownTexts(deps: Deps, views: readonly EditView[]): Promise<TextsOfLines> {
-  const [first] = views
+async function readShownTexts(deps: Deps, all: readonly EditWithDetails[]): Promise<TextsOfLines> {
+  const [first] = all
   if (!first) return noTexts
   try {
-    return await readTexts(deps, { owner: first.edit.memberId, edits: views.map(({ edit }) => edit) })
+    return await readTexts(deps, { owner: first.edit.memberId, edits: all.map(({ edit }) => edit) })
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
     deps.log.info({ code: error.code }, 'edits are shown without the texts of their lines')
@@ -39,10 +39,10 @@ async function readShownTexts(deps: Deps, views: readonly EditView[]): Promise<T
 
 function present(
   deps: Deps,
-  view: EditView,
+  details: EditWithDetails,
   { language, read }: { readonly language: Language; readonly read: TextsOfLines },
 ): Edit {
-  const { edit } = view
+  const { edit } = details
   return {
     id: edit.id,
     photo_id: edit.photoId,
@@ -51,7 +51,7 @@ function present(
     stage: edit.stage,
     progress: edit.progress,
     format: edit.format,
-    ...presentPictures(deps, view),
+    ...presentPictures(deps, details),
     watermarked: edit.watermarked,
     caption: edit.caption,
     ...(edit.understood && { understood: edit.understood }),
@@ -59,8 +59,8 @@ function present(
     doubts: edit.doubts,
     wishes: edit.wishes,
     ...presentLayout(edit, read),
-    ...presentRedo(view, deps.clock.now()),
-    ...presentChange(view, deps.clock.now()),
+    ...presentRedo(details, deps.clock.now()),
+    ...presentChange(details, deps.clock.now()),
     ...(edit.errorCode && { error: presentError(edit.errorCode, language) }),
     created_at: edit.createdAt.toISOString(),
     finished_at: presentMoment(edit.finishedAt),
@@ -70,7 +70,7 @@ function present(
 
 function presentPictures(
   { keyring, clock }: Pick<PhotoEditsDeps, 'keyring' | 'clock'>,
-  { edit, hasPicture, isPhotoHere, photoView }: EditView,
+  { edit, hasPicture, isPhotoHere, photoView }: EditWithDetails,
 ) {
   const now = clock.now()
   const picture = hasPicture
@@ -86,15 +86,15 @@ function presentPictures(
   }
 }
 
-function presentRedo(view: EditView, now: Date): Pick<Edit, 'redo_of' | 'free_redo_until'> {
-  const freeUntil = freeRedoUntil(view, now)
+function presentRedo(details: EditWithDetails, now: Date): Pick<Edit, 'redo_of' | 'free_redo_until'> {
+  const freeUntil = freeRedoUntil(details, now)
   return {
-    ...(view.edit.redoOf && { redo_of: view.edit.redoOf }),
+    ...(details.edit.redoOf && { redo_of: details.edit.redoOf }),
     ...(freeUntil && { free_redo_until: freeUntil.toISOString() }),
   }
 }
 
-function presentChange({ edit, isPhotoHere }: EditView, now: Date): Pick<Edit, 'free_change_until'> {
+function presentChange({ edit, isPhotoHere }: EditWithDetails, now: Date): Pick<Edit, 'free_change_until'> {
   const until = isPhotoHere ? freeChangeUntil(edit, now) : undefined
   return until ? { free_change_until: until.toISOString() } : {}
 }

@@ -18,21 +18,21 @@ export async function redoEdit(
   deps: Parameters<typeof requestEdit>[0],
   { editId, memberId, operation: wanted, wishes, ...request }: RedoRequest,
 ): Promise<string> {
-  const view = await getOwnEdit(deps.db, memberId, editId)
-  if (!canDo('redo', view.edit)) refuse('redo_not_ready')
-  const operation = wanted ?? view.edit.operation
+  const details = await getOwnEdit(deps.db, memberId, editId)
+  if (!canDo('redo', details.edit)) refuse('redo_not_ready')
+  const operation = wanted ?? details.edit.operation
   // a redo of a disappointing result shows another backdrop, unless its member names the seed of one she likes
-  const { seed: _, ...earlier } = view.edit.wishes
+  const { seed: _, ...earlier } = details.edit.wishes
   return requestEdit(deps, {
     memberId,
-    photoId: view.edit.photoId,
+    photoId: details.edit.photoId,
     operation,
     wishes: { ...earlier, ...wishes },
     ...request,
     redo: {
       of: editId,
-      rootId: hasBeenPaid(view.root) ? view.edit.rootId : undefined,
-      isFree: isRedoFree(view, operation, deps.clock.now()),
+      rootId: hasBeenPaid(details.root) ? details.edit.rootId : undefined,
+      isFree: isRedoFree(details, operation, deps.clock.now()),
     },
   })
 }

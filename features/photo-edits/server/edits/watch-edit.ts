@@ -3,7 +3,7 @@ import { isFinished } from '#features/photo-edits/edit-states.ts'
 import type { ServerDeps } from '../deps.ts'
 import { shownState } from '../changes/free-change.ts'
 import { PHOTO_EDITS_TOPIC } from './edit-events.ts'
-import { type EditRow, findEditView } from './edit-queries.ts'
+import { type EditRow, findEditWithDetails } from './edit-queries.ts'
 import { presentEdit } from './present-edit.ts'
 import { type Stream, watchRow } from './watch-row.ts'
 
@@ -19,12 +19,12 @@ export function watchEdit(
   { editId, memberId, language, ...stream }: Watch,
 ): AsyncGenerator<string> {
   const look = async () => {
-    const view = await findEditView(deps.db, editId)
-    if (view?.edit.memberId !== memberId) return undefined
+    const details = await findEditWithDetails(deps.db, editId)
+    if (details?.edit.memberId !== memberId) return undefined
     return {
-      id: eventId(view.edit),
-      data: { edit: await presentEdit(deps, view, language) },
-      isLast: isFinished(shownState(view.edit)),
+      id: eventId(details.edit),
+      data: { edit: await presentEdit(deps, details, language) },
+      isLast: isFinished(shownState(details.edit)),
     }
   }
   return watchRow({ ...stream, notifications: deps.notifications }, { topic: PHOTO_EDITS_TOPIC, id: editId, event: 'edit', look })

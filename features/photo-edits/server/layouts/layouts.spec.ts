@@ -7,7 +7,7 @@ import { LAYOUTS } from '#features/photo-edits/layouts.ts'
 import { DAY, HOUR } from '#platform/clock.ts'
 import { PREVIEW_RESERVED_MS } from '../cutouts/meter-preview.ts'
 import { PHOTO_EDITS_TOPIC } from '../edits/edit-events.ts'
-import { findEditView } from '../edits/edit-queries.ts'
+import { findEditWithDetails } from '../edits/edit-queries.ts'
 import { waitForEvent } from '../edits/wait-for-event.ts'
 import { aDoneEdit, aPhoto, codeIn, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
@@ -40,7 +40,7 @@ async function settled(member: StudioMember, id: string): Promise<Edit> {
     id,
     timeoutMs: 60_000,
     start: async () => {},
-    look: async () => ((await findEditView(studio.core.database.db, id))?.edit.changeAskedAt ? undefined : true),
+    look: async () => ((await findEditWithDetails(studio.core.database.db, id))?.edit.changeAskedAt ? undefined : true),
   })
   return getEdit(member, id)
 }

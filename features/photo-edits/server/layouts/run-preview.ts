@@ -3,7 +3,7 @@ import type { Attempt } from '#platform/queue.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { type EditRow, findEditView } from '../edits/edit-queries.ts'
+import { type EditRow, findEditWithDetails } from '../edits/edit-queries.ts'
 import { previewLayoutJob } from '../jobs.ts'
 import { paintingKey } from '../stored-files.ts'
 import { makePreview, putOffPreview } from './make-preview.ts'
@@ -33,8 +33,8 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
 async function findShownEdit(executor: Executor, which: WhichPreview): Promise<EditRow | undefined> {
   const preview = await findLayoutPreview(executor, which)
   if (!preview || preview.picture) return undefined
-  const view = await findEditView(executor, which.editId)
-  if (!view?.isPhotoHere || !canDo('change', view.edit) || !makesPicture(view.edit.operation)) return undefined
+  const details = await findEditWithDetails(executor, which.editId)
+  if (!details?.isPhotoHere || !canDo('change', details.edit) || !makesPicture(details.edit.operation)) return undefined
   const { layout, texts } = preview
-  return { ...view.edit, wishes: { ...view.edit.wishes, layout, texts } }
+  return { ...details.edit, wishes: { ...details.edit.wishes, layout, texts } }
 }

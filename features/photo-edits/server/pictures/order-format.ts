@@ -4,7 +4,7 @@ import type { Format } from '#features/photo-edits/contract.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
-import type { EditView } from '../edits/edit-queries.ts'
+import type { EditWithDetails } from '../edits/edit-queries.ts'
 import { requireTimeForCorrections } from '../edits/charge-refused-work.ts'
 import { getOwnEdit } from '../edits/get-own-edit.ts'
 import { askToComeBack } from '../edits/wait-for-event.ts'
@@ -21,9 +21,9 @@ export async function orderFormat(
   deps: Deps,
   { memberId, editId, format }: { memberId: string; editId: string; format: Format },
 ): Promise<PictureRow | undefined> {
-  const view = await getOwnEdit(deps.db, memberId, editId)
-  const made = await findMade(deps.db, view, format)
-  if (!made) await enqueueFormat(deps, view.edit, format)
+  const details = await getOwnEdit(deps.db, memberId, editId)
+  const made = await findMade(deps.db, details, format)
+  if (!made) await enqueueFormat(deps, details.edit, format)
   return made
 }
 
@@ -33,7 +33,7 @@ export async function orderFormat(
  */
 export async function findMade(
   executor: Executor,
-  { edit, isPhotoHere }: EditView,
+  { edit, isPhotoHere }: EditWithDetails,
   format: Format,
 ): Promise<PictureRow | undefined> {
   if (!makesPicture(edit.operation) || edit.state === 'failed') refuse('not_found')
@@ -47,7 +47,11 @@ export async function findMade(
  * Keyed by edit and format, so that many requests make one job. The more formats of the member wait already, the longer others go
  * first. Refuses with `too_many_requests` while what the engine refused has filled the member's account of processor time.
  */
-export async function enqueueFormat(deps: Deps, { id: editId, memberId }: EditView['edit'], format: Format): Promise<void> {
+export async function enqueueFormat(
+  deps: Deps,
+  { id: editId, memberId }: EditWithDetails['edit'],
+  format: Format,
+): Promise<void> {
   await requireTimeForCorrections(deps, memberId)
   await deps.db.transaction(async (tx) => {
     // formats that are asked for at once must count each other

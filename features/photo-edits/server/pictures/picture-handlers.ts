@@ -5,7 +5,7 @@ import { refuse } from '#platform/errors.ts'
 import { packZip } from '#platform/pack-zip.ts'
 import type { photoEdits } from '#features/photo-edits/contract.ts'
 import type { ServerDeps } from '../deps.ts'
-import { findEditView } from '../edits/edit-queries.ts'
+import { findEditWithDetails } from '../edits/edit-queries.ts'
 import { fileName, listPictureEntries } from './list-picture-entries.ts'
 import { getPicture } from './get-picture.ts'
 import { findPhoto } from '../photo-queries.ts'
@@ -33,12 +33,12 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
     getEditImage: async ({ params, query, session, waitForWorker, request, reply }) => {
       const seconds = query.format ? left({ editId: params.id, format: query.format, version: Number(query.v ?? 0) }, query) : 0
       requireBearer(seconds, session)
-      const view = await findEditView(deps.db, params.id)
-      if (!view || !mayOpen(seconds, session, view.edit.memberId)) refuse('not_found')
-      const picture = await getPicture({ ...deps, waitForWorker }, view, query.format ?? view.edit.format)
+      const details = await findEditWithDetails(deps.db, params.id)
+      if (!details || !mayOpen(seconds, session, details.edit.memberId)) refuse('not_found')
+      const picture = await getPicture({ ...deps, waitForWorker }, details, query.format ?? details.edit.format)
       const key = query.size === 'tile' ? (picture.tileKey ?? picture.fileKey) : picture.fileKey
       const bytes = (await deps.files.get(key)) ?? refuse('not_found')
-      const downloadAs = query.download === '1' ? fileName(view.edit.createdAt, picture.format) : undefined
+      const downloadAs = query.download === '1' ? fileName(details.edit.createdAt, picture.format) : undefined
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds), downloadAs })
     },
     packEdits: async ({ query, session, reply }) => {

@@ -4,7 +4,7 @@ import type { Format } from '#features/photo-edits/contract.ts'
 import { canDo } from '#features/photo-edits/edit-states.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
-import { findEditForUpdate, findEditView } from '../edits/edit-queries.ts'
+import { findEditForUpdate, findEditWithDetails } from '../edits/edit-queries.ts'
 import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edits/make-result.ts'
 import { hasUnusableCorrections, chargeRefusedWork } from '../edits/charge-refused-work.ts'
 import { findPicture } from './picture-queries.ts'
@@ -21,27 +21,27 @@ export async function renderFormat(
   { editId, format }: { editId: string; format: Format },
   attempt: Attempt,
 ): Promise<void> {
-  const view = await findEditView(deps.db, editId)
-  if (!view?.isPhotoHere || !canDo('download', view.edit) || !makesPicture(view.edit.operation)) return
+  const details = await findEditWithDetails(deps.db, editId)
+  if (!details?.isPhotoHere || !canDo('download', details.edit) || !makesPicture(details.edit.operation)) return
   if (await findPicture(deps.db, editId, format)) return
-  if (await hasUnusableCorrections(deps, view.edit)) return
-  const photo = await readOriginal(deps, view.edit.photoId)
+  if (await hasUnusableCorrections(deps, details.edit)) return
+  const photo = await readOriginal(deps, details.edit.photoId)
   const painted = await deps.files.get(paintingKey(editId))
-  const order = orderOf(view.edit, format, await findOrderParts(deps, view.edit, painted))
+  const order = orderOf(details.edit, format, await findOrderParts(deps, details.edit, painted))
   let usedMs = 0
-  const turn = { owner: view.edit.memberId, isDeferred: true, onUsed: (ms: number) => void (usedMs += ms) }
+  const turn = { owner: details.edit.memberId, isDeferred: true, onUsed: (ms: number) => void (usedMs += ms) }
   const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...turn })
-  const picture = await forgettingDeleted(deps, { id: view.edit.photoId, photo }, render).catch(async (error: unknown) => {
+  const picture = await forgettingDeleted(deps, { id: details.edit.photoId, photo }, render).catch(async (error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
-    await chargeRefusedWork(deps, view.edit, { code: error.code, usedMs })
+    await chargeRefusedWork(deps, details.edit, { code: error.code, usedMs })
     deps.log.warn({ err: error, editId, format }, 'the engine refused another format of a finished edit')
   })
   if (!picture) return
-  const files = await filesOf(picture, view.edit)
+  const files = await filesOf(picture, details.edit)
   const isOutdated = await deps.db.transaction(async (tx) => {
     const edit = await findEditForUpdate(tx, editId)
     if (!edit || edit.deletedAt) return false
-    if (edit.version !== view.edit.version) return true
+    if (edit.version !== details.edit.version) return true
     await storePicture(deps, tx, { edit, files })
     await publishEditEvent(tx, editId)
     return false
