@@ -1,4 +1,4 @@
-/** One run against a running product: prepares actors and data, plays the cases, then checks what is left. */
+/** One run against a running product: prepares users and data, plays the cases, then checks what is left. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { RunningProduct } from '#tools/run-product.ts'
@@ -7,7 +7,7 @@ import { Fault, type SentRequest } from './checker.ts'
 import { readOpenApi } from './read-openapi.ts'
 import type { Outcome } from './report.ts'
 import { playCase, runCases } from './run-cases.ts'
-import { type SetStage, setStage, targetsOf } from './set-stage.ts'
+import { type PreparedRun, prepareRun, targetsOf } from './prepare-run.ts'
 import { confirmSlow, SLOW_TIMES } from './slow-answers.ts'
 import { watchHealth } from './watch-health.ts'
 
@@ -35,9 +35,9 @@ const DRAIN_MS = 180_000
 const CALM_MS = 1500
 
 export async function attack({ product, database, options, say }: Attack): Promise<Outcome> {
-  const stage = await setStage(product, options.plain)
-  const { checker, suspects, ended } = stage
-  const targets = targetsOf(stage, await readOpenApi(product.url)).filter(
+  const run = await prepareRun(product, options.plain)
+  const { checker, suspects, ended } = run
+  const targets = targetsOf(run, await readOpenApi(product.url)).filter(
     ({ name }) => options.only === undefined || name.includes(options.only),
   )
   const health = await watchHealth(product.url)
@@ -61,10 +61,10 @@ export async function attack({ product, database, options, say }: Attack): Promi
         isOver: (number) => number >= lastCase || (options.cases === undefined && minutes() >= options.minutes) || isDown(),
         pause: async () => {
           const suspect = suspects.pop()
-          if (suspect) await alone.run(() => checkAlone(stage, suspect, health.figures().calmMedianMs))
+          if (suspect) await alone.run(() => checkAlone(run, suspect, health.figures().calmMedianMs))
           const gone = ended.pop()
           if (gone)
-            await stage.cast.replace(gone).catch((error: unknown) => checker.add('nobody new could sign in', String(error)))
+            await run.users.replace(gone).catch((error: unknown) => checker.add('nobody new could sign in', String(error)))
           await alone.pass()
         },
       })
@@ -80,7 +80,7 @@ export async function attack({ product, database, options, say }: Attack): Promi
     )
   checkHealth(checker, figures)
   if (!options.single && options.only === undefined) requireAll(checker, targets, next - options.from)
-  const notes = await checkAfter({ product, database, checker, stage, drainMs: Math.max(DRAIN_MS, (took * 60_000) / 2) })
+  const notes = await checkAfter({ product, database, checker, run, drainMs: Math.max(DRAIN_MS, (took * 60_000) / 2) })
   return {
     seed: options.seed,
     from: options.from,
@@ -107,7 +107,7 @@ function createAlone() {
   }
 }
 
-async function checkAlone({ exchange, checker }: SetStage, suspect: SentRequest, calmMs: number): Promise<void> {
+async function checkAlone({ exchange, checker }: PreparedRun, suspect: SentRequest, calmMs: number): Promise<void> {
   const medianMs = checker.medianOf(suspect.name, suspect.answer.status < 400)
   if (medianMs === undefined) return
   const slow = await confirmSlow(exchange, suspect.request, { medianMs, calmMs })

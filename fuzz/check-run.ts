@@ -2,11 +2,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Client } from 'pg'
 import type { RunningProduct } from '#tools/run-product.ts'
-import { checkBooks, checkCharges, readJobs } from './check-books.ts'
+import { checkInvariants, checkCharges, readJobs } from './check-invariants.ts'
 import type { Checker } from './checker.ts'
 import { readLogs } from './read-logs.ts'
 import type { Outcome } from './report.ts'
-import type { SetStage } from './set-stage.ts'
+import type { PreparedRun } from './prepare-run.ts'
 import { SLOW_TIMES } from './slow-answers.ts'
 import type { Target } from './targets.ts'
 
@@ -69,7 +69,7 @@ interface After {
   readonly product: RunningProduct
   readonly database: Client
   readonly checker: Checker
-  readonly stage: SetStage
+  readonly run: PreparedRun
   /** How long jobs may be open without one of them ending: a busy machine takes as long as it takes for all of them. */
   readonly drainMs: number
 }
@@ -87,7 +87,7 @@ async function drainQueues(database: Client, drainMs: number): ReturnType<typeof
 }
 
 /** Checks books, jobs, processes and logs, once everything has ended. */
-export async function checkAfter({ product, database, checker, stage, drainMs }: After): Promise<readonly string[]> {
+export async function checkAfter({ product, database, checker, run, drainMs }: After): Promise<readonly string[]> {
   const begun = performance.now()
   const jobs = await drainQueues(database, drainMs)
   const drained = ((performance.now() - begun) / 1000).toFixed(0)
@@ -97,16 +97,16 @@ export async function checkAfter({ product, database, checker, stage, drainMs }:
       `${jobs.open} after ${drained} s; the longest is ${jobs.longestName}, ${jobs.longestSeconds.toFixed(0)} s`,
     )
   for (const { name, count, output } of jobs.failed) checker.add(`a job failed for good (${name})`, `${count} ×: ${output}`)
-  for (const { rule, lines, first } of await checkBooks(database))
+  for (const { rule, lines, first } of await checkInvariants(database))
     checker.add(`the books: ${rule}`, `${lines} lines, the first ${first}`)
-  for (const { rule, lines, first } of await checkCharges(product.sandboxUrl, stage.asaasKey))
+  for (const { rule, lines, first } of await checkCharges(product.sandboxUrl, run.asaasKey))
     checker.add(`the books: ${rule}`, `${lines} lines, the first ${first}`)
   const restarts = product.said().match(/^.*ended unexpectedly.*$/gm) ?? []
   for (const line of restarts) checker.add('a process ended', line)
-  const logs = await readLogs(product.dataDir, stage.secrets())
+  const logs = await readLogs(product.dataDir, run.secrets())
   for (const [name, line] of logs.found) checker.add(`the log: ${name}`, line)
   return [
     `Jobs worked off ${drained} s after the last request; ${jobs.failed.reduce((sum, { count }) => sum + count, 0)} failed for good, ${restarts.length} processes ended.`,
-    `${logs.lines} lines of log read for ${stage.secrets().size} secrets of ${stage.cast.met.length} people.`,
+    `${logs.lines} lines of log read for ${run.secrets().size} secrets of ${run.users.met.length} people.`,
   ]
 }

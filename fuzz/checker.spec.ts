@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Role } from './actors.ts'
+import type { Role } from './users.ts'
 import { createChecker, type SentRequest } from './checker.ts'
 import { createSecretSearch } from './leaks.ts'
 
@@ -42,7 +42,7 @@ function sent({ by, target = '/api/edits', body, status = 200, text, role = 'mem
 const open = () =>
   createChecker({
     isSomebodyElse: (phone, { request }) =>
-      [ANA, BIA].some((actor) => actor.phone === phone && actor.cookie !== request.headers.cookie),
+      [ANA, BIA].some((user) => user.phone === phone && user.cookie !== request.headers.cookie),
     secrets: () => ['whsec_0123456789'],
   })
 

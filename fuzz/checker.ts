@@ -1,5 +1,5 @@
 /** Checks and counts every answer, and reports what is wrong with it. */
-import type { Role } from './actors.ts'
+import type { Role } from './users.ts'
 import { internalsIn } from './leaks.ts'
 import { createOwnership, type Ownership } from './ownership.ts'
 import type { Call } from './read-openapi.ts'

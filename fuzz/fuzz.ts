@@ -12,7 +12,7 @@ import { Client } from 'pg'
 import { startEmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
 import { type RunningProduct, runProduct } from '#tools/run-product.ts'
 import { attack, type AttackOptions } from './attack.ts'
-import { ADMIN_PHONES, COURTESY_PHONES } from './actors.ts'
+import { ADMIN_PHONES, COURTESY_PHONES } from './users.ts'
 import { REVIEW_TOKEN } from './known-values.ts'
 import { writeCalls, writeFindings, writeTables } from './report.ts'
 

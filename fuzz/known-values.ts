@@ -5,13 +5,13 @@
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
 import { CONFIRMATION } from '#features/privacy/contract.ts'
 import { TEST_CARDS } from '#sandbox/asaas/cards.ts'
-import type { Actor } from './actors.ts'
+import type { User } from './users.ts'
 import type { Picker } from './picker.ts'
 import { type Pools, singular } from './pools.ts'
 import { pickPhrase } from './words.ts'
 
 export interface ValueSource {
-  readonly actor: Actor
+  readonly user: User
   readonly pools: Pools
   readonly picker: Picker
   /** Days instead of times. */
@@ -25,11 +25,11 @@ const HOUR_MS = 3_600_000
 const soon = (hours: number) => new Date(Date.now() + hours * HOUR_MS).toISOString()
 
 const BY_NAME: Readonly<Record<string, (source: ValueSource) => unknown>> = {
-  phone: ({ actor }) => actor.phone,
+  phone: ({ user }) => user.phone,
   new_phone: ({ picker }) => `+55119${84_000_000 + picker.below(900_000)}`,
   email: () => 'ana@exemplo.example',
-  document: ({ actor }) => actor.document,
-  cpfCnpj: ({ actor }) => actor.document,
+  document: ({ user }) => user.document,
+  cpfCnpj: ({ user }) => user.document,
   // an accepted card, mostly: refusals are few and alike
   number: ({ picker }) => (picker.chance(0.8) ? '5162306219378829' : picker.of(TEST_CARDS).number),
   holderName: () => 'ANA SOUZA',
@@ -45,7 +45,7 @@ const BY_NAME: Readonly<Record<string, (source: ValueSource) => unknown>> = {
   reason: () => 'O cliente pediu por mensagem e a equipe conferiu.',
   coupon_code: (source) => fromPool('coupon_code', source) ?? 'DEFAULT',
   code: (source) => fromPool('coupon_code', source) ?? 'DEFAULT',
-  search: ({ actor, picker }) => (picker.chance(0.5) ? actor.phone : 'Ana'),
+  search: ({ user, picker }) => (picker.chance(0.5) ? user.phone : 'Ana'),
   token: () => REVIEW_TOKEN,
   scheduled_at: ({ picker }) => soon(1 + picker.below(200)),
   seen_at: () => soon(1),
@@ -71,8 +71,8 @@ const BY_NAME: Readonly<Record<string, (source: ValueSource) => unknown>> = {
   version: (source) => fromPool('version', source),
 }
 
-function fromPool(pool: string, { pools, actor, picker }: ValueSource): string | undefined {
-  return pools.pick(pool, actor.phone, picker)
+function fromPool(pool: string, { pools, user, picker }: ValueSource): string | undefined {
+  return pools.pick(pool, user.phone, picker)
 }
 
 /**

@@ -3,13 +3,13 @@
  * writes.
  */
 import fc from 'fast-check'
-import { ROLES } from './actors.ts'
+import { ROLES } from './users.ts'
 import { applyChange, change } from './change-request.ts'
 import { hostileValue } from './hostile-values.ts'
 import type { Hook } from './hooks.ts'
 import { createPicker, type Picker } from './picker.ts'
 import type { WireRequest } from './send.ts'
-import { makeTarget, numbers, rarely, type FuzzStage, type Target } from './targets.ts'
+import { makeTarget, numbers, rarely, type FuzzRun, type Target } from './targets.ts'
 import type { RequestDraft } from './valid-request.ts'
 import { growWords, pickPhrase } from './words.ts'
 import { writeJson } from './write-json.ts'
@@ -22,15 +22,15 @@ const UNSIGNED_SHARE = 0.15
 /** The others are of kinds that a stand-in rarely or never sends. */
 const SENT_SHARE = 0.6
 
-export function hookTargets(stage: FuzzStage, hooks: readonly Hook[], examplesOf: ExamplesOf): readonly Target[] {
+export function hookTargets(run: FuzzRun, hooks: readonly Hook[], examplesOf: ExamplesOf): readonly Target[] {
   const shape = fc.record({ picks: numbers, changes: fc.array(change, { maxLength: 4 }), transport: rarely(transport) })
   return hooks.map((hook) =>
-    makeTarget(stage, {
+    makeTarget(run, {
       surface: 'webhooks',
       name: hook.name,
       role: 'guest',
       arbitrary: shape,
-      send: async ({ picks, changes, transport: wrong }, actor, number) => {
+      send: async ({ picks, changes, transport: wrong }, user, number) => {
         const picker = createPicker(picks)
         const draft: RequestDraft = {
           method: 'POST',
@@ -45,9 +45,9 @@ export function hookTargets(stage: FuzzStage, hooks: readonly Hook[], examplesOf
         const { headers, body } = hook.write(draft.body, target)
         const isSigned = !picker.chance(UNSIGNED_SHARE)
         const own = isSigned ? headers : { 'content-type': String(headers['content-type']) }
-        const plain = { method: 'POST', target, headers: { 'x-forwarded-for': actor.address, ...draft.headers, ...own }, body }
+        const plain = { method: 'POST', target, headers: { 'x-forwarded-for': user.address, ...draft.headers, ...own }, body }
         const request = wrong && wrong.kind !== 'path' ? applyTransport(plain, wrong) : plain
-        return { surface: 'webhooks', name: hook.name, role: 'guest', number, request, answer: await stage.exchange(request) }
+        return { surface: 'webhooks', name: hook.name, role: 'guest', number, request, answer: await run.exchange(request) }
       },
     }),
   )
@@ -96,9 +96,9 @@ const ADDRESSES = [
 ] as const
 const NAMES = ['code', 'state', 'error', 'next', 'step', 'plan', 'choose', 'photo', 'a'] as const
 
-export function pageTargets(stage: FuzzStage): readonly Target[] {
+export function pageTargets(run: FuzzRun): readonly Target[] {
   return ROLES.map((role) =>
-    makeTarget(stage, {
+    makeTarget(run, {
       surface: 'pages',
       name: 'pages, files and returns',
       role,
@@ -123,7 +123,7 @@ export function pageTargets(stage: FuzzStage): readonly Target[] {
           role,
           number,
           request,
-          answer: await stage.exchange(request),
+          answer: await run.exchange(request),
         }
       },
     }),
@@ -150,7 +150,7 @@ const TYPES = [
 
 /** A person writes in the chat: the text arrives by the network's own webhook and is read by the worker. */
 export function chatTargets(
-  stage: FuzzStage,
+  run: FuzzRun,
   sendToSandbox: (path: string, body: Buffer) => Promise<WireRequest & { readonly status: number; readonly ms: number }>,
 ): readonly Target[] {
   const shape = fc.record({
@@ -163,15 +163,15 @@ export function chatTargets(
     type: fc.constantFrom(...TYPES),
   })
   return [
-    makeTarget(stage, {
+    makeTarget(run, {
       surface: 'words',
       name: 'chat',
       role: 'member',
       arbitrary: shape,
-      send: async ({ picks, text, type }, actor, number) => {
+      send: async ({ picks, text, type }, user, number) => {
         const picker = createPicker(picks)
         const words = chatWords(text, picker)
-        const picture = stage.pictures.jpeg.toString('base64')
+        const picture = run.pictures.jpeg.toString('base64')
         const own = {
           text: words,
           caption: words,
@@ -180,7 +180,7 @@ export function chatTargets(
           row_id: words.slice(0, 200),
           reply_to: 'wamid.x',
         }
-        const from = picker.chance(0.8) ? actor.phone : `+55119${85_000_000 + picker.below(1000)}`
+        const from = picker.chance(0.8) ? user.phone : `+55119${85_000_000 + picker.below(1000)}`
         const body = Buffer.from(JSON.stringify({ from, type, ...own }).replaceAll('\\u0000', ' '))
         const { status, ms, ...request } = await sendToSandbox('/control/chat/send', body)
         // the stand-in refuses what no phone could send, which is no fault of the product

@@ -5,10 +5,10 @@
 import type { Picker } from './picker.ts'
 
 export interface Pools {
-  /** Collects every id and address of an answer's body. @param owner the actor who got the answer */
+  /** Collects every id and address of an answer's body. @param owner the user who got the answer */
   readonly learn: (body: unknown, owner: string) => void
   readonly add: (pool: string, value: string, owner: string) => void
-  /** A value of the pool: mostly one's own, sometimes another actor's; undefined while there is none. */
+  /** A value of the pool: mostly one's own, sometimes another user's; undefined while there is none. */
   readonly pick: (pool: string, owner: string, picker: Picker) => string | undefined
   /** One of our addresses, collected, that leads to `path` (`/api/edits/{id}/image`), with its query. */
   readonly pickAddress: (path: string, picker: Picker) => string | undefined

@@ -2,7 +2,7 @@
 import type { HealthFigures } from './watch-health.ts'
 import type { Finding, Tally } from './checker.ts'
 import { percentile } from './checker.ts'
-import { ROLES } from './actors.ts'
+import { ROLES } from './users.ts'
 
 export interface Outcome {
   readonly seed: number

@@ -1,7 +1,7 @@
 /** A member's data before the first case: a photo, an edit, a caption, a customer's id, a chat, an Instagram account. */
 import { z } from 'zod'
 import { acceptDialog } from '#tools/drill/accept-dialog.ts'
-import type { Actor } from './actors.ts'
+import type { User } from './users.ts'
 import type { Pictures } from './pictures.ts'
 import type { Pools } from './pools.ts'
 import type { Answer, Exchange } from './send.ts'
@@ -17,24 +17,24 @@ export interface Furnishing {
 /** Facebook knows a few people; the first members are those. */
 const CONNECTED = 2
 
-export function createSeeder({ exchange, pools, pictures, toChat }: Furnishing): (actor: Actor) => Promise<void> {
+export function createSeeder({ exchange, pools, pictures, toChat }: Furnishing): (user: User) => Promise<void> {
   let furnished = 0
-  return async (actor) => {
+  return async (user) => {
     const at = furnished
     furnished += 1
     const headers = {
-      cookie: actor.cookie,
-      'x-forwarded-for': actor.address,
-      ...(actor.token === '' ? {} : { authorization: `Bearer ${actor.token}` }),
+      cookie: user.cookie,
+      'x-forwarded-for': user.address,
+      ...(user.token === '' ? {} : { authorization: `Bearer ${user.token}` }),
     }
     const learn = (answer: Answer) => {
       if (answer.status >= 300 || answer.text === '') return
-      pools.learn(JSON.parse(answer.text), actor.phone)
+      pools.learn(JSON.parse(answer.text), user.phone)
     }
     const get = async (target: string) => learn(await exchange({ method: 'GET', target, headers }))
     const post = async (target: string, body: object) => {
       const json = { ...headers, 'content-type': 'application/json' }
-      const named = Buffer.from(JSON.stringify({ phone: actor.phone, ...body }))
+      const named = Buffer.from(JSON.stringify({ phone: user.phone, ...body }))
       const answer = await exchange({ method: 'POST', target, headers: json, body: named })
       learn(answer)
       return answer
@@ -52,14 +52,14 @@ export function createSeeder({ exchange, pools, pictures, toChat }: Furnishing):
     const photoId = /"id":"([\w-]+)"/.exec(uploaded.text)?.[1]
     if (photoId)
       await post('/api/edits', { photo_id: photoId, operation: at % 2 === 0 ? 'post' : 'swap', backdrop: 'madeira-clara' })
-    await post('/api/asaas/customers', { name: 'ANA SOUZA', email: 'ana@exemplo.example', cpfCnpj: actor.document })
+    await post('/api/asaas/customers', { name: 'ANA SOUZA', email: 'ana@exemplo.example', cpfCnpj: user.document })
     await post('/api/chat/link-code', {})
-    await toChat(actor.phone, 'oi')
+    await toChat(user.phone, 'oi')
     if (at < CONNECTED) await connect(exchange, { headers, post, learn })
-    if (actor.token !== '')
+    if (user.token !== '')
       for (const list of ['members', 'payments', 'coupons', 'operations/jobs'])
-        await get(`/api/admin/${list}?phone=${encodeURIComponent(actor.phone)}`)
-    await get(`/api/edits?phone=${encodeURIComponent(actor.phone)}`)
+        await get(`/api/admin/${list}?phone=${encodeURIComponent(user.phone)}`)
+    await get(`/api/edits?phone=${encodeURIComponent(user.phone)}`)
   }
 }
 

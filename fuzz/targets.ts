@@ -1,6 +1,6 @@
 /** The targets: every call in every role, and other input from outside. Each target makes its own cases. */
 import fc from 'fast-check'
-import { type Actor, type Cast, ROLES, type Role } from './actors.ts'
+import { type User, type Users, ROLES, type Role } from './users.ts'
 import { applyChange, change } from './change-request.ts'
 import type { Fault, Checker, SentRequest } from './checker.ts'
 import { breakage, breakPicture, KINDS, type PictureKind, type Pictures } from './pictures.ts'
@@ -23,17 +23,17 @@ export interface Target {
   readonly play: (seed: number, number: number) => Promise<void>
 }
 
-export interface FuzzStage {
+export interface FuzzRun {
   readonly url: string
   readonly sandboxUrl: string
   readonly exchange: Exchange
-  readonly cast: Cast
+  readonly users: Users
   readonly pools: Pools
   readonly pictures: Pictures
   readonly largePictures: Pictures
   readonly checker: Checker
-  /** Called when the answer says that the session has ended, though the request was good: a new actor replaces this one. */
-  readonly noticeEnd: (actor: Actor) => void
+  /** Called when the answer says that the session has ended, though the request was good: a new user replaces this one. */
+  readonly noticeEnd: (user: User) => void
   /** Good requests alone, to check that they are accepted. */
   readonly isPlain: boolean
 }
@@ -45,14 +45,14 @@ interface Traits<Shape> {
   readonly name: string
   readonly role: Role
   readonly arbitrary: fc.Arbitrary<Shape>
-  readonly send: (shape: Shape, actor: Actor, number: number) => Promise<SentRequest>
+  readonly send: (shape: Shape, user: User, number: number) => Promise<SentRequest>
 }
 
 /** A fault is repeated in smaller forms at most this often. */
 const SHRINKS = 40
 
 export function makeTarget<Shape>(
-  { checker, cast, noticeEnd }: FuzzStage,
+  { checker, users, noticeEnd }: FuzzRun,
   { surface, name, role, arbitrary, send }: Traits<Shape>,
 ): Target {
   return {
@@ -62,13 +62,13 @@ export function makeTarget<Shape>(
     play: async (seed, number) => {
       let smallest: Fault | undefined
       let tries = 0
-      const actor = cast.actorFor(role, number)
+      const user = users.userFor(role, number)
       const property = fc.asyncProperty(arbitrary, async (shape) => {
         tries += 1
         if (tries > SHRINKS) return
-        const sent = await send(shape, actor, number)
+        const sent = await send(shape, user, number)
         const fault = checker.look(sent)
-        if (isOver(sent, actor)) noticeEnd(actor)
+        if (isOver(sent, user)) noticeEnd(user)
         if (!fault || (smallest && fault.kind !== smallest.kind)) return
         if (!smallest && checker.isKnown(fault)) return checker.report(fault)
         smallest = fault
@@ -82,8 +82,8 @@ export function makeTarget<Shape>(
   }
 }
 
-/** Refused although the actor's own cookie and token were sent unchanged. */
-function isOver({ answer, isDocumented, request: { headers } }: SentRequest, { role, cookie, token }: Actor): boolean {
+/** Refused although the user's own cookie and token were sent unchanged. */
+function isOver({ answer, isDocumented, request: { headers } }: SentRequest, { role, cookie, token }: User): boolean {
   if (role === 'guest' || isDocumented !== true || answer.status !== 401 || headers.cookie !== cookie) return false
   if (answer.text.includes('"unauthorised"')) return true
   return token !== '' && headers.authorization === `Bearer ${token}` && answer.text.includes('"admin_login_required"')
@@ -114,28 +114,28 @@ const plainCase: typeof callCase = fc.record({
   fault: fc.constant('none' as const),
 })
 
-/** Calls that end the actor's session: made less often with a live one, or all actors would always be new. */
+/** Calls that end the user's session: made less often with a live one, or all users would always be new. */
 const ENDINGS = new Set(['DELETE /api/session', 'POST /api/user/delete-account', 'POST /api/admin/logout'])
 const ENDING_SHARE = 0.05
 
-export function callTargets(stage: FuzzStage, calls: readonly Call[]): readonly Target[] {
+export function callTargets(run: FuzzRun, calls: readonly Call[]): readonly Target[] {
   return calls.flatMap((call) =>
     ROLES.map((role) =>
-      makeTarget(stage, {
+      makeTarget(run, {
         surface: 'calls',
         name: call.name,
         role,
-        arbitrary: stage.isPlain ? plainCase : callCase,
-        send: async (shape, actor, number) => {
+        arbitrary: run.isPlain ? plainCase : callCase,
+        send: async (shape, user, number) => {
           const picker = createPicker(shape.picks)
-          const draft = draftValid(call, { actor, pools: stage.pools, picker })
+          const draft = draftValid(call, { user, pools: run.pools, picker })
           if (ENDINGS.has(call.name) && !picker.chance(ENDING_SHARE)) draft.headers.cookie = 'session=ended'
           for (const each of shape.changes) applyChange(draft, each, call.body)
-          const plain = call.isUpload ? upload(writeRequest(draft), { picker, stage, fault: shape.fault }) : writeRequest(draft)
+          const plain = call.isUpload ? upload(writeRequest(draft), { picker, run, fault: shape.fault }) : writeRequest(draft)
           const request = shape.transport ? applyTransport(plain, shape.transport) : plain
           const isDocumented = !shape.transport || !['method', 'path'].includes(shape.transport.kind)
-          const answer = await stage.exchange(request)
-          if (answer.status < 300) learn(stage, answer.text, { actor, path: call.path })
+          const answer = await run.exchange(request)
+          if (answer.status < 300) learn(run, answer.text, { user, path: call.path })
           return { surface: 'calls', name: call.name, role, number, request, answer, call, isDocumented }
         },
       }),
@@ -145,31 +145,31 @@ export function callTargets(stage: FuzzStage, calls: readonly Call[]): readonly 
 
 interface Uploading {
   readonly picker: Picker
-  readonly stage: FuzzStage
+  readonly run: FuzzRun
   readonly fault: Parameters<typeof writeForm>[1]
 }
 
-function upload(request: WireRequest, { picker, stage, fault }: Uploading): WireRequest {
-  const form = writeForm(stage.pictures[picker.of(KINDS)], fault)
+function upload(request: WireRequest, { picker, run, fault }: Uploading): WireRequest {
+  const form = writeForm(run.pictures[picker.of(KINDS)], fault)
   return { ...request, headers: { ...request.headers, ...form.headers }, body: form.body }
 }
 
-function learn({ pools }: FuzzStage, text: string, { actor, path }: { readonly actor: Actor; readonly path: string }): void {
+function learn({ pools }: FuzzRun, text: string, { user, path }: { readonly user: User; readonly path: string }): void {
   try {
     const parsed = JSON.parse(text) as { next?: unknown } // as: looked at before it is used
-    pools.learn(parsed, actor.phone)
-    if (typeof parsed.next === 'string') pools.add(`after ${path}`, parsed.next, actor.phone)
+    pools.learn(parsed, user.phone)
+    if (typeof parsed.next === 'string') pools.add(`after ${path}`, parsed.next, user.phone)
   } catch {
     // a picture or a stream contains no ids
   }
 }
 
 /** Broken pictures, one target for each file type. */
-export function pictureTargets(stage: FuzzStage, calls: readonly Call[]): readonly Target[] {
+export function pictureTargets(run: FuzzRun, calls: readonly Call[]): readonly Target[] {
   const call = calls.find(({ isUpload }) => isUpload)
   if (!call) throw new Error('the document names no call that takes a file')
   return KINDS.map((kind: PictureKind) =>
-    makeTarget(stage, {
+    makeTarget(run, {
       surface: 'pictures',
       name: `picture ${kind}`,
       role: 'member',
@@ -178,13 +178,13 @@ export function pictureTargets(stage: FuzzStage, calls: readonly Call[]): readon
         breakages: fc.array(breakage, { minLength: 1, maxLength: 5 }),
         isLarge: rarely(fc.constant(true)),
       }),
-      send: async ({ picks, breakages, isLarge }, actor, number) => {
-        const draft = draftValid(call, { actor, pools: stage.pools, picker: createPicker(picks) })
+      send: async ({ picks, breakages, isLarge }, user, number) => {
+        const draft = draftValid(call, { user, pools: run.pools, picker: createPicker(picks) })
         const plain = writeRequest(draft)
-        const form = writeForm(breakPicture(isLarge ? stage.largePictures : stage.pictures, kind, breakages), 'none')
+        const form = writeForm(breakPicture(isLarge ? run.largePictures : run.pictures, kind, breakages), 'none')
         const request = { ...plain, headers: { ...plain.headers, ...form.headers }, body: form.body }
-        const answer = await stage.exchange(request)
-        if (answer.status < 300) learn(stage, answer.text, { actor, path: call.path })
+        const answer = await run.exchange(request)
+        if (answer.status < 300) learn(run, answer.text, { user, path: call.path })
         return { surface: 'pictures', name: `picture ${kind}`, role: 'member', number, request, answer, call, isDocumented: true }
       },
     }),
@@ -200,23 +200,23 @@ const LONGEST_WORDS = 20_000
  * Texts generated from the lexicons, up to the limit of each text field.
  * @param isRead whether the fields are those whose meaning is read, or all others
  */
-export function wordTargets(stage: FuzzStage, calls: readonly Call[], isRead: boolean): readonly Target[] {
+export function wordTargets(run: FuzzRun, calls: readonly Call[], isRead: boolean): readonly Target[] {
   return calls.flatMap((call) =>
     textFieldsOf(call).flatMap(([field, limit]) => {
       if (READ_FIELDS.has(field) !== isRead) return []
       const name = `${call.name}, ${field}`
       const role = call.access === 'panel' ? 'administrator' : 'member'
-      return makeTarget(stage, {
+      return makeTarget(run, {
         surface: 'words',
         name,
         role,
         arbitrary: fc.record({ picks: numbers, length: fc.integer({ min: 1, max: limit }) }),
-        send: async ({ picks, length }, actor, number) => {
+        send: async ({ picks, length }, user, number) => {
           const picker = createPicker(picks)
-          const draft = draftValid(call, { actor, pools: stage.pools, picker })
+          const draft = draftValid(call, { user, pools: run.pools, picker })
           writeField(draft, { field, words: growWords(length, picker) })
           const request = writeRequest(draft)
-          const answer = await stage.exchange(request)
+          const answer = await run.exchange(request)
           return { surface: 'words', name, role, number, request, answer, call, isDocumented: true }
         },
       })
@@ -239,18 +239,18 @@ function writeField(draft: RequestDraft, { field, words }: { field: string; word
 }
 
 /** Connections that are no HTTP, around any call. */
-export function connectionTargets(stage: FuzzStage, calls: readonly Call[]): readonly Target[] {
+export function connectionTargets(run: FuzzRun, calls: readonly Call[]): readonly Target[] {
   return ROLES.map((role) =>
-    makeTarget(stage, {
+    makeTarget(run, {
       surface: 'connections',
       name: 'broken connections',
       role,
       arbitrary: fc.record({ picks: numbers, kind: rawKind, at: fc.nat(calls.length - 1) }),
-      send: async ({ picks, kind, at }, actor, number) => {
+      send: async ({ picks, kind, at }, user, number) => {
         const call = calls[at]
         if (!call) throw new RangeError('no such call')
-        const request = writeRequest(draftValid(call, { actor, pools: stage.pools, picker: createPicker(picks) }))
-        const answer = await sendRaw(stage.url, request, kind)
+        const request = writeRequest(draftValid(call, { user, pools: run.pools, picker: createPicker(picks) }))
+        const answer = await sendRaw(run.url, request, kind)
         const parsed = { ...request, method: `${kind}: ${request.method}` }
         return { surface: 'connections', name: 'broken connections', role, number, request: parsed, answer, isBroken: true }
       },

@@ -37,11 +37,11 @@ export function draftValid(call: Call, source: ValueSource): RequestDraft {
   return draft
 }
 
-function headersOf({ actor, picker }: ValueSource): RequestDraft['headers'] {
+function headersOf({ user, picker }: ValueSource): RequestDraft['headers'] {
   return {
-    'x-forwarded-for': actor.address,
-    ...(actor.cookie === '' ? {} : { cookie: actor.cookie }),
-    ...(actor.token === '' ? {} : { authorization: `Bearer ${actor.token}` }),
+    'x-forwarded-for': user.address,
+    ...(user.cookie === '' ? {} : { cookie: user.cookie }),
+    ...(user.token === '' ? {} : { authorization: `Bearer ${user.token}` }),
     ...(picker.chance(0.2) ? { 'idempotency-key': `key-${picker.below(50)}` } : {}),
     ...(picker.chance(0.2) ? { 'x-language': picker.of(['pt-BR', 'pt-PT', 'es', 'en']) } : {}),
   }
@@ -62,8 +62,8 @@ function fillParameter(
 }
 
 /** All our screens send the phone. */
-function isWanted(name: string, { picker, actor }: ValueSource): boolean {
-  return name === 'phone' ? actor.cookie !== '' && picker.chance(0.95) : picker.chance(OPTIONAL_SHARE)
+function isWanted(name: string, { picker, user }: ValueSource): boolean {
+  return name === 'phone' ? user.cookie !== '' && picker.chance(0.95) : picker.chance(OPTIONAL_SHARE)
 }
 
 /** Requests an address from one of the product's answers, signature included. */

@@ -6,9 +6,9 @@ import { findFreePort } from '#platform/find-free-port.ts'
 import { migrate } from '#platform/migrate.ts'
 import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { COMPILED_MODULES } from '#tools/compiled-modules.ts'
-import { startProcess } from '#tools/drill/field.ts'
+import { startProcess } from '#tools/drill/deployment.ts'
 import { type Member, type Reach, signIn } from '#tools/drill/members.ts'
-import type { DrillProcess } from '#tools/drill/part.ts'
+import type { DrillProcess } from '#tools/drill/process.ts'
 import { startBenchPostgres } from '../start-postgres.ts'
 
 const LIMITS = Object.fromEntries(['DAY', 'ADDRESS', 'BLOCK', 'AREA'].map((of) => [`SMS_CODES_PER_${of}`, '1000000']))

@@ -18,7 +18,7 @@ import { withClient } from './with-client.ts'
 
 const PROGRAMS = '/usr/lib/postgresql/15/bin'
 const START_WITHIN_S = 60
-/** Enough for the days before it is filled. */
+/** Enough for the scenarios before it is filled. */
 const SMALL_MB = 900
 const SETTINGS = "-k '' -c max_connections=150 -c max_wal_size=128MB"
 

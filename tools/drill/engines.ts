@@ -9,7 +9,7 @@ import { findFreePort } from '#platform/find-free-port.ts'
 import { chooseAccount } from '#platform/postgres/choose-account.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
 import { hasDebianPostgres, openReplicatedDatabase } from './debian-postgres.ts'
-import { restartProcess } from './part.ts'
+import { restartProcess } from './process.ts'
 import { openWeakLine } from './weak-line.ts'
 
 export interface DrilledDatabase {

@@ -1,12 +1,12 @@
 import { SECOND } from '#platform/clock.ts'
 
-/** What a day tells about itself. */
+/** What a scenario tells about itself. */
 export interface Happened {
   readonly note?: string
   /** Why it could not happen here. */
   readonly skipped?: string
   readonly ownRecoveryMs?: number
-  /** From when recovery counts, against `performance.now()`, each until the next; the end of the day when left out. */
+  /** From when recovery counts, against `performance.now()`, each until the next; the end of the scenario when left out. */
   readonly moments?: readonly number[]
 }
 

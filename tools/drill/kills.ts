@@ -4,15 +4,15 @@ import type { Client } from 'pg'
 import { SECOND } from '#platform/clock.ts'
 import { randomFraction } from '#platform/crypto.ts'
 import { type Happened, seconds } from './happened.ts'
-import { withDatabase } from './check-day.ts'
-import type { DrillTarget } from './field.ts'
+import { withDatabase } from './check-scenario.ts'
+import type { Deployment } from './deployment.ts'
 
 /** At any moment of what is going on. */
 export async function moment(longestMs = 2 * SECOND): Promise<void> {
   await pause(randomFraction() * longestMs)
 }
 
-export async function killServers({ servers }: DrillTarget, times: number): Promise<Happened> {
+export async function killServers({ servers }: Deployment, times: number): Promise<Happened> {
   const moments: number[] = []
   let slowestMs = 0
   for (let turn = 0; turn < times; turn += 1) {
@@ -35,22 +35,22 @@ interface ActiveJob {
 }
 
 /** Each time while an edit is under way; it counts how long until no job is the dead worker's. */
-export async function killWorkers(field: DrillTarget, turns: readonly (readonly number[])[]): Promise<Happened> {
+export async function killWorkers(deployment: Deployment, turns: readonly (readonly number[])[]): Promise<Happened> {
   const tookMs: number[] = []
   for (const which of turns) {
-    await untilEditing(field, which.length)
+    await untilEditing(deployment, which.length)
     await moment(SECOND)
     const killedAt = performance.now()
-    for (const number of which) field.workers[number]?.kill('SIGKILL')
-    let left = await withDatabase(field, readActiveJobs)
+    for (const number of which) deployment.workers[number]?.kill('SIGKILL')
+    let left = await withDatabase(deployment, readActiveJobs)
     while (left.length > 0 && performance.now() < killedAt + 60 * SECOND) {
       await pause(50)
-      const heard = await withDatabase(field, readActiveJobs)
+      const heard = await withDatabase(deployment, readActiveJobs)
       // what a living worker does is heard of again within seconds, or ends
       left = left.filter((job) => heard.some(({ id, beat }) => id === job.id && beat === job.beat))
     }
     tookMs.push(performance.now() - killedAt)
-    for (const number of which) await field.workers[number]?.ready()
+    for (const number of which) await deployment.workers[number]?.ready()
   }
   const slowestMs = Math.max(...tookMs)
   return { note: `their jobs were given back after ${seconds(slowestMs)} at most`, ownRecoveryMs: slowestMs }
@@ -63,10 +63,10 @@ async function readActiveJobs(client: Client): Promise<readonly ActiveJob[]> {
   return rows
 }
 
-async function untilEditing(field: DrillTarget, count: number): Promise<void> {
+async function untilEditing(deployment: Deployment, count: number): Promise<void> {
   const giveUpAt = performance.now() + 30 * SECOND
   const running = () =>
-    withDatabase(field, async (client) => {
+    withDatabase(deployment, async (client) => {
       const { rows } = await client.query<{ count: number }>(
         "select count(*)::int as count from pgboss.job where state = 'active' and name = 'photo-edits.run'",
       )
@@ -75,7 +75,7 @@ async function untilEditing(field: DrillTarget, count: number): Promise<void> {
   while ((await running()) < count && performance.now() < giveUpAt) await pause(30)
 }
 
-export async function rollingRestart({ servers, workers }: DrillTarget): Promise<Happened> {
+export async function rollingRestart({ servers, workers }: Deployment): Promise<Happened> {
   let slowestMs = 0
   for (const part of [...servers, ...workers]) {
     const [before, askedAt] = [part.starts(), performance.now()]

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { cpf } from 'cpf-cnpj-validator'
 import sharp from 'sharp'
 import { SECOND } from '#platform/clock.ts'
-import type { DrillTarget } from './field.ts'
+import type { Deployment } from './deployment.ts'
 
 const CARD = '5162306219378829'
 const PLAN_VALUE = 37.9
@@ -13,7 +13,7 @@ const TAP_AGAIN_MS = 2 * SECOND
 const ANSWER_WITHIN_MS = 20_000
 
 /** Where the product and the providers' stand-ins are. */
-export type Reach = Pick<DrillTarget, 'url' | 'sandboxUrl'>
+export type Reach = Pick<Deployment, 'url' | 'sandboxUrl'>
 
 export interface Member {
   readonly phone: string
@@ -27,9 +27,9 @@ export interface Answer {
 }
 
 /** Status 0: no answer. */
-export async function call(field: Pick<DrillTarget, 'url'>, path: string, options: RequestInit = {}): Promise<Answer> {
+export async function call(deployment: Pick<Deployment, 'url'>, path: string, options: RequestInit = {}): Promise<Answer> {
   try {
-    const answer = await fetch(`${field.url}${path}`, { ...options, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
+    const answer = await fetch(`${deployment.url}${path}`, { ...options, signal: AbortSignal.timeout(ANSWER_WITHIN_MS) })
     const text = await answer.text()
     const body = answer.headers.get('content-type')?.includes('json') ? (JSON.parse(text) as Record<string, unknown>) : {} // as: every call answers an object
     return { status: answer.status, body, cookie: answer.headers.get('set-cookie')?.split(';', 1)[0] ?? '' }
@@ -39,15 +39,15 @@ export async function call(field: Pick<DrillTarget, 'url'>, path: string, option
 }
 
 export function post(
-  field: Pick<DrillTarget, 'url'>,
+  deployment: Pick<Deployment, 'url'>,
   path: string,
   { cookie = '', key, ...body }: { cookie?: string; key?: string; [field: string]: unknown },
 ) {
   const headers = { 'content-type': 'application/json', cookie, ...(key === undefined ? {} : { 'idempotency-key': key }) }
-  return call(field, path, { method: 'POST', headers, body: JSON.stringify(body) })
+  return call(deployment, path, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Repeats until the answer is none of a bad day: nothing, or 5xx, or a request that is being served elsewhere. */
+/** Repeats until the answer is none of a failure: nothing, or 5xx, or a request that is being served elsewhere. */
 export async function untilAnswered(giveUpAt: number, attempt: () => Promise<Answer>, everyMs = TRY_AGAIN_MS): Promise<Answer> {
   for (;;) {
     const answer = await attempt()
@@ -57,12 +57,12 @@ export async function untilAnswered(giveUpAt: number, attempt: () => Promise<Ans
   }
 }
 
-export async function signIn(field: Reach, phone: string, giveUpAt: number): Promise<Member> {
+export async function signIn(deployment: Reach, phone: string, giveUpAt: number): Promise<Member> {
   for (;;) {
-    await untilAnswered(giveUpAt, () => post(field, '/api/otp/send', { phone }))
+    await untilAnswered(giveUpAt, () => post(deployment, '/api/otp/send', { phone }))
     for (let tries = 0; tries < 60; tries += 1) {
-      const code = await readCode(field, phone)
-      const answer = code ? await post(field, '/api/otp/verify', { phone, code }) : undefined
+      const code = await readCode(deployment, phone)
+      const answer = code ? await post(deployment, '/api/otp/verify', { phone, code }) : undefined
       if (answer?.status === 200) return { phone, cookie: answer.cookie }
       await pause(TRY_AGAIN_MS / 2)
     }
@@ -70,8 +70,8 @@ export async function signIn(field: Reach, phone: string, giveUpAt: number): Pro
   }
 }
 
-async function readCode(field: Reach, phone: string): Promise<string> {
-  return (await listCodes(field, phone))[0] ?? ''
+async function readCode(deployment: Reach, phone: string): Promise<string> {
+  return (await listCodes(deployment, phone))[0] ?? ''
 }
 
 /** The codes that a phone was sent, one for each message, the newest first. */
@@ -103,21 +103,21 @@ export interface WebEdit {
 }
 
 /** Uploads a photo, orders a backdrop for it and follows the edit to its end. */
-export async function editOnTheWeb(field: Reach, member: Member, giveUpAt: number): Promise<WebEdit> {
+export async function editOnTheWeb(deployment: Reach, member: Member, giveUpAt: number): Promise<WebEdit> {
   const photo = await takePhoto()
   const uploaded = await untilAnswered(giveUpAt, () => {
     const form = new FormData()
     form.set('photo', new Blob([new Uint8Array(photo)], { type: 'image/jpeg' }), 'photo.jpg')
-    return call(field, '/api/photos', { method: 'POST', headers: { cookie: member.cookie }, body: form })
+    return call(deployment, '/api/photos', { method: 'POST', headers: { cookie: member.cookie }, body: form })
   })
   const photoId = idOf(uploaded, 'photo')
   const key = `drill-${photoId}`
   const wish = { phone: member.phone, photo_id: photoId, operation: 'swap', backdrop: 'marmore-branco' }
-  const ordered = await untilAnswered(giveUpAt, () => post(field, '/api/edits', { cookie: member.cookie, key, ...wish }))
+  const ordered = await untilAnswered(giveUpAt, () => post(deployment, '/api/edits', { cookie: member.cookie, key, ...wish }))
   const editId = idOf(ordered, 'edit')
   let state = 'unknown'
   while (!['done', 'failed'].includes(state) && performance.now() < giveUpAt) {
-    const { body } = await call(field, `/api/edits/${editId}`, { headers: { cookie: member.cookie } })
+    const { body } = await call(deployment, `/api/edits/${editId}`, { headers: { cookie: member.cookie } })
     state = (body['edit'] as { state?: string } | undefined)?.state ?? state // as: the product's own contract
     await pause(TRY_AGAIN_MS)
   }
@@ -131,7 +131,7 @@ function idOf(answer: Answer, name: string): string {
 }
 
 /** Sends a photo with its order to the chat; the network delivers it as often as it takes. */
-export async function orderInTheChat({ sandboxUrl }: DrillTarget, phone: string): Promise<void> {
+export async function orderInTheChat({ sandboxUrl }: Deployment, phone: string): Promise<void> {
   const photo = await takePhoto()
   const message = { from: phone, type: 'image', caption: 'fundo de mármore branco', image_base64: photo.toString('base64') }
   const headers = { 'content-type': 'application/json' }
@@ -147,7 +147,7 @@ interface ChatMessage {
 }
 
 /** What a person was sent in the chat, oldest first. */
-export async function listSent({ sandboxUrl }: DrillTarget, phone: string): Promise<readonly ChatMessage[]> {
+export async function listSent({ sandboxUrl }: Deployment, phone: string): Promise<readonly ChatMessage[]> {
   const answer = await fetch(`${sandboxUrl}/control/chat?phone=${encodeURIComponent(phone)}`)
   if (!answer.ok) return []
   const { messages = [] } = (await answer.json()) as { messages?: ChatMessage[] } // as: the sandbox's documented answer
@@ -155,8 +155,8 @@ export async function listSent({ sandboxUrl }: DrillTarget, phone: string): Prom
 }
 
 /** How many pictures a person has been sent in the chat. */
-export async function countResults(field: DrillTarget, phone: string): Promise<number> {
-  return (await listSent(field, phone)).filter(({ image_url: address }) => address !== undefined && address !== null).length
+export async function countResults(deployment: Deployment, phone: string): Promise<number> {
+  return (await listSent(deployment, phone)).filter(({ image_url: address }) => address !== undefined && address !== null).length
 }
 
 export interface Purchase {
@@ -167,11 +167,11 @@ export interface Purchase {
 }
 
 /** A new person buys the plan; without an answer they look, and pay again only if there is no plan. */
-export async function buy(field: DrillTarget, phone: string, giveUpAt: number): Promise<Purchase> {
-  const { cookie } = await signIn(field, phone, giveUpAt)
+export async function buy(deployment: Deployment, phone: string, giveUpAt: number): Promise<Purchase> {
+  const { cookie } = await signIn(deployment, phone, giveUpAt)
   const document = cpf.generate()
   const person = { name: 'ANA SOUZA', email: 'ana@exemplo.example', cpfCnpj: document }
-  const save = () => post(field, '/api/asaas/customers', { cookie, phone, ...person })
+  const save = () => post(deployment, '/api/asaas/customers', { cookie, phone, ...person })
   const saved = await untilAnswered(giveUpAt, save, TAP_AGAIN_MS)
   const customer = String(saved.body['id'])
   const holder = { ...person, postalCode: '50030230', addressNumber: '10', phone }
@@ -185,9 +185,9 @@ export async function buy(field: DrillTarget, phone: string, giveUpAt: number): 
   }
   let status = 'none'
   while (performance.now() < giveUpAt) {
-    if (status === 'none') await post(field, '/api/asaas/subscriptions', { cookie, phone, ...order })
+    if (status === 'none') await post(deployment, '/api/asaas/subscriptions', { cookie, phone, ...order })
     const path = `/api/user/subscription?phone=${encodeURIComponent(phone)}`
-    const { status: answered, body } = await call(field, path, { headers: { cookie } })
+    const { status: answered, body } = await call(deployment, path, { headers: { cookie } })
     if (answered === 200) status = statusOf(body['subscription'] as Plan | null | undefined) // as: the product's own contract
     if (status === 'active') break
     await pause(TRY_AGAIN_MS)

@@ -20,29 +20,29 @@ export interface Post {
 }
 
 /** Signs in, makes the edit and connects the one account that Facebook's first person has. */
-export async function openPublisher(field: Reach, phone: string, giveUpAt: number): Promise<Publisher> {
-  const member = await signIn(field, phone, giveUpAt)
-  const { editId, state } = await editOnTheWeb(field, member, giveUpAt)
+export async function openPublisher(deployment: Reach, phone: string, giveUpAt: number): Promise<Publisher> {
+  const member = await signIn(deployment, phone, giveUpAt)
+  const { editId, state } = await editOnTheWeb(deployment, member, giveUpAt)
   if (state !== 'done') throw new Error(`the edit to post is ${state}`)
-  await connect(field, member)
+  await connect(deployment, member)
   return { member, editId }
 }
 
 /** Goes through Facebook's dialog as the window does. */
-async function connect(field: Reach, { cookie, phone }: Member): Promise<void> {
-  const opened = await post(field, '/api/instagram/dialogs', { cookie, phone })
+async function connect(deployment: Reach, { cookie, phone }: Member): Promise<void> {
+  const opened = await post(deployment, '/api/instagram/dialogs', { cookie, phone })
   const address = await acceptDialog(new URL(String(opened.body['dialog_url'])))
-  const answer = await fetch(`${field.url}${address.pathname}${address.search}`, { headers: { cookie }, redirect: 'manual' })
-  const returned = new URL(answer.headers.get('location') ?? '', field.url).searchParams
+  const answer = await fetch(`${deployment.url}${address.pathname}${address.search}`, { headers: { cookie }, redirect: 'manual' })
+  const returned = new URL(answer.headers.get('location') ?? '', deployment.url).searchParams
   const chosen = { social_token: returned.get('access_token'), social_id: returned.get('instagram_account_id') }
-  const saved = await post(field, '/api/user', { cookie, phone, action: 'instagram', ...chosen })
+  const saved = await post(deployment, '/api/user', { cookie, phone, action: 'instagram', ...chosen })
   if (saved.status !== 200) throw new Error(`Instagram was not connected: ${saved.status} ${JSON.stringify(saved.body)}`)
 }
 
 let captions = 0
 
 /** Orders the post until it is accepted, and follows it to its end. */
-export async function publish(field: Reach, publisher: Publisher, giveUpAt: number): Promise<Post> {
+export async function publish(deployment: Reach, publisher: Publisher, giveUpAt: number): Promise<Post> {
   captions += 1
   const caption = `post ${captions} of the drill`
   const { cookie, phone } = publisher.member
@@ -50,7 +50,7 @@ export async function publish(field: Reach, publisher: Publisher, giveUpAt: numb
   const key = `drill-${editId}-${captions}`
   const order = (again: string | undefined) =>
     untilAnswered(giveUpAt, () =>
-      post(field, '/api/instagram/publish', { cookie, key, phone, edit_id: editId, caption, ...(again && { again }) }),
+      post(deployment, '/api/instagram/publish', { cookie, key, phone, edit_id: editId, caption, ...(again && { again }) }),
     )
   let ordered = await order(lastId)
   // after a day of wrong clocks another post counts as the last one: the product names it, and the member confirms
@@ -62,7 +62,7 @@ export async function publish(field: Reach, publisher: Publisher, giveUpAt: numb
   while (!OVER.includes(state) && performance.now() < giveUpAt) {
     await pause(LOOK_EVERY_MS)
     const path = `/api/instagram/publications/${accepted.id}?phone=${encodeURIComponent(phone)}`
-    state = publicationOf((await call(field, path, { headers: { cookie } })).body)?.state ?? state
+    state = publicationOf((await call(deployment, path, { headers: { cookie } })).body)?.state ?? state
   }
   return { caption, state }
 }

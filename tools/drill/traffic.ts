@@ -1,7 +1,7 @@
 /** The traffic of one row: small calls all the time, and some edits, chat orders and purchases that must all end well. */
 import { setTimeout as pause } from 'node:timers/promises'
 import { buy, call, editOnTheWeb, type Member, orderInTheChat, type Purchase, type WebEdit } from './members.ts'
-import type { DrillTarget } from './field.ts'
+import type { Deployment } from './deployment.ts'
 import { type Post, publish, type Publisher } from './posts.ts'
 
 const SMALL_CALL_EVERY_MS = 40
@@ -41,7 +41,7 @@ const run = Math.floor(Date.now() / 1000) % 10_000
 
 /** @param giveUpAt against `performance.now()` */
 export function startTraffic(
-  field: DrillTarget,
+  deployment: Deployment,
   {
     members,
     chatters,
@@ -62,21 +62,21 @@ export function startTraffic(
     const open = new Set<Promise<void>>()
     for (let turn = 0; !over.signal.aborted; turn += 1) {
       const member = members[turn % members.length]
-      const asked = smallCall(field, member, calls).finally(() => open.delete(asked))
+      const asked = smallCall(deployment, member, calls).finally(() => open.delete(asked))
       open.add(asked)
       await pause(SMALL_CALL_EVERY_MS)
     }
     await Promise.all(open)
   })()
-  const edits = members.slice(0, amounts.edits).map((member) => editOnTheWeb(field, member, giveUpAt))
+  const edits = members.slice(0, amounts.edits).map((member) => editOnTheWeb(deployment, member, giveUpAt))
   const chatPhones = chatters.slice(0, amounts.chats)
-  const chats = chatPhones.map((phone) => orderInTheChat(field, phone))
+  const chats = chatPhones.map((phone) => orderInTheChat(deployment, phone))
   const newPhones = Array.from({ length: amounts.purchases }, () => {
     buyers += 1
     return `+55819${String(run).padStart(4, '0')}${String(buyers).padStart(4, '0')}`
   })
-  const purchases = newPhones.map((phone) => buy(field, phone, giveUpAt))
-  const posts = [publish(field, publisher, giveUpAt)]
+  const purchases = newPhones.map((phone) => buy(deployment, phone, giveUpAt))
+  const posts = [publish(deployment, publisher, giveUpAt)]
   const all = Promise.all([
     Promise.allSettled(edits),
     Promise.allSettled(chats),
@@ -108,9 +108,9 @@ function valueOf<Value>(outcome: PromiseSettledResult<Value>): Value[] {
   return outcome.status === 'fulfilled' ? [outcome.value] : []
 }
 
-async function smallCall(field: DrillTarget, member: Member | undefined, calls: SmallCall[]): Promise<void> {
+async function smallCall(deployment: Deployment, member: Member | undefined, calls: SmallCall[]): Promise<void> {
   const at = performance.now()
   const path = `/api/user/photo-limit?phone=${encodeURIComponent(member?.phone ?? '')}`
-  const { status } = await call(field, path, { headers: { cookie: member?.cookie ?? '' } })
+  const { status } = await call(deployment, path, { headers: { cookie: member?.cookie ?? '' } })
   calls.push({ at, tookMs: performance.now() - at, status })
 }

@@ -1,4 +1,4 @@
-/** A TCP line that can be cut, slowed or refused: between the product and a service that has a bad day. */
+/** A TCP line that can be cut, slowed or refused: between the product and a service that has a failure. */
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 

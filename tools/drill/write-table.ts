@@ -1,7 +1,7 @@
 import { SECOND } from '#platform/clock.ts'
-import type { Row } from './live-through.ts'
+import type { Row } from './run-scenario.ts'
 
-const HEAD = ['day', 'result', 'failed calls', 'well again after', 'slowest call', 'all done after', 'what happened']
+const HEAD = ['scenario', 'result', 'failed calls', 'well again after', 'slowest call', 'all done after', 'what happened']
 
 /** A Markdown table, its head first. */
 export function tableOf(rows: readonly Row[]): string {

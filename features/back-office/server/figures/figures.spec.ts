@@ -24,9 +24,9 @@ afterAll(async () => {
   await own.drop()
 })
 /** Each before what it refers to. Truncating them would rewrite the files of all tables that refer to them, a hundred times. */
-const BOOKS = ['refunds', 'payments', 'edits', 'photos', 'subscriptions', 'members', 'figure_moves', 'figure_days']
-const emptyBooks = () => database.pool.query(BOOKS.map((table) => `delete from ${table}`).join(';'))
-afterEach(emptyBooks)
+const TABLES = ['refunds', 'payments', 'edits', 'photos', 'subscriptions', 'members', 'figure_moves', 'figure_days']
+const emptyTables = () => database.pool.query(TABLES.map((table) => `delete from ${table}`).join(';'))
+afterEach(emptyTables)
 
 const run = (statement: string, values: unknown[]) => database.pool.query(statement, values)
 const fold = () => figuresSweeps({ db: database.db })[0]?.run()
@@ -163,7 +163,7 @@ function countDay(day: string, plans: readonly Plan[], money: readonly Money[]) 
 
 test('every figure equals an independent count, to the cent, whenever moves are folded', async () => {
   const property = fc.asyncProperty(fc.array(aPlan, { minLength: 1, maxLength: 5 }), fc.boolean(), async (plans, isFolded) => {
-    await emptyBooks()
+    await emptyTables()
     const money: Money[] = []
     for (const plan of plans) {
       money.push(...(await playPlan(plan)))

@@ -6,7 +6,7 @@ import type { Exchange } from './send.ts'
 export const ROLES = ['guest', 'member', 'administrator'] as const
 export type Role = (typeof ROLES)[number]
 
-export interface Actor {
+export interface User {
   readonly role: Role
   readonly phone: string
   /** Empty for a guest. */
@@ -14,7 +14,7 @@ export interface Actor {
   /** The panel's token; empty for everybody else. */
   readonly token: string
   readonly document: string
-  /** The actor's network address: limits count by it. */
+  /** The user's network address: limits count by it. */
   readonly address: string
 }
 
@@ -28,45 +28,45 @@ export const COURTESY_PHONES = phonesOf(2000, 81_000_000)
 export const ADMIN_PHONES = phonesOf(400, 82_000_000)
 const OTHER_PHONES = phonesOf(4000, 83_000_000)
 
-export interface Cast {
-  /** The actor of a role for the case with this number. */
-  readonly actorFor: (role: Role, number: number) => Actor
-  /** This actor's session has ended: a new one replaces it. */
-  readonly replace: (actor: Actor) => Promise<void>
+export interface Users {
+  /** The user of a role for the case with this number. */
+  readonly userFor: (role: Role, number: number) => User
+  /** This user's session has ended: a new one replaces it. */
+  readonly replace: (user: User) => Promise<void>
   /** Every member and administrator that ever signed in. */
-  readonly met: readonly Actor[]
+  readonly met: readonly User[]
 }
 
-interface CastOptions {
+interface UsersOptions {
   readonly exchange: Exchange
   /** The newest code that was sent to a phone. */
   readonly readCode: (phone: string) => Promise<string>
   /** Gives a new member data: photos, edits, and what else calls need to find. */
-  readonly seedProduct: (actor: Actor) => Promise<void>
+  readonly seedProduct: (user: User) => Promise<void>
 }
 
 const MEMBERS = 6
 const ADMINISTRATORS = 2
 
-export async function gatherCast({ exchange, readCode, seedProduct }: CastOptions): Promise<Cast> {
-  const met: Actor[] = []
+export async function openUsers({ exchange, readCode, seedProduct }: UsersOptions): Promise<Users> {
+  const met: User[] = []
   const counts = { member: 0, administrator: 0 }
-  const places: Record<'member' | 'administrator', Actor[]> = { member: [], administrator: [] }
+  const places: Record<'member' | 'administrator', User[]> = { member: [], administrator: [] }
 
-  const enter = async (role: 'member' | 'administrator'): Promise<Actor> => {
+  const enter = async (role: 'member' | 'administrator'): Promise<User> => {
     const at = counts[role]
     counts[role] += 1
-    const actor = await signIn({ exchange, readCode, role, phone: phoneFor(role, at), at })
-    met.push(actor)
-    await seedProduct(actor)
-    return actor
+    const user = await signIn({ exchange, readCode, role, phone: phoneFor(role, at), at })
+    met.push(user)
+    await seedProduct(user)
+    return user
   }
   for (let count = 0; count < MEMBERS; count += 1) places.member.push(await enter('member'))
   for (let count = 0; count < ADMINISTRATORS; count += 1) places.administrator.push(await enter('administrator'))
 
   return {
     met,
-    actorFor: (role, number) => {
+    userFor: (role, number) => {
       const address = addressOf(number)
       if (role === 'guest')
         return {
@@ -81,12 +81,12 @@ export async function gatherCast({ exchange, readCode, seedProduct }: CastOption
       if (!place) throw new Error('nobody plays this role')
       return { ...place, address }
     },
-    replace: async (actor) => {
-      if (actor.role === 'guest') return
-      const list = places[actor.role]
-      const placeNow = () => list.findIndex(({ cookie }) => cookie === actor.cookie)
+    replace: async (user) => {
+      if (user.role === 'guest') return
+      const list = places[user.role]
+      const placeNow = () => list.findIndex(({ cookie }) => cookie === user.cookie)
       if (placeNow() === -1) return
-      const somebodyNew = await enter(actor.role)
+      const somebodyNew = await enter(user.role)
       list.splice(placeNow(), 1, somebodyNew)
     },
   }
@@ -102,13 +102,13 @@ function addressOf(number: number): string {
   return `198.${18 + ((number >> 16) & 1)}.${(number >> 8) & 255}.${number & 255}`
 }
 
-interface Entry extends Pick<CastOptions, 'exchange' | 'readCode'> {
+interface Entry extends Pick<UsersOptions, 'exchange' | 'readCode'> {
   readonly role: 'member' | 'administrator'
   readonly phone: string
   readonly at: number
 }
 
-async function signIn({ exchange, readCode, role, phone, at }: Entry): Promise<Actor> {
+async function signIn({ exchange, readCode, role, phone, at }: Entry): Promise<User> {
   const address = `198.51.100.${at % 250}`
   const headers = { 'content-type': 'application/json', 'x-forwarded-for': `203.${at % 200}.113.${Math.floor(at / 200)}` }
   const post = (path: string, body: object, more: Record<string, string> = {}) =>

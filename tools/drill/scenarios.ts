@@ -1,4 +1,4 @@
-/** The bad days: what happens, and how soon everything must work again. */
+/** The failure scenarios: what happens, and how soon everything must work again. */
 import { SECOND } from '#platform/clock.ts'
 import {
   endConnections,
@@ -8,23 +8,23 @@ import {
   poison,
   restartDatabase,
   stopDatabase,
-} from './database-days.ts'
-import type { DrillTarget } from './field.ts'
+} from './database-scenarios.ts'
+import type { Deployment } from './deployment.ts'
 import type { Happened } from './happened.ts'
 import { killServers, killWorkers, rollingRestart } from './kills.ts'
-import { fillWorkerDisk, jumpClocks, lie, redeliver, weaken } from './outside-days.ts'
+import { fillWorkerDisk, jumpClocks, injectProviderFaults, redeliver, weaken } from './outside-scenarios.ts'
 import type { LineState } from './weak-line.ts'
 
-export interface BadDay {
+export interface FailureScenario {
   readonly name: string
   /** Whether it is part of `--short`. */
   readonly isShort?: boolean
   /** The longest that members may notice after `happen` is over, in ms. */
   readonly recoverWithinMs: number
-  /** More than a day usually has. */
+  /** More than a scenario usually has. */
   readonly edits?: number
   /** Makes it happen and ends it. @returns what the table says about it, if anything, and its own time until all was well */
-  readonly happen: (field: DrillTarget) => Promise<Happened | undefined>
+  readonly happen: (deployment: Deployment) => Promise<Happened | undefined>
 }
 
 const SERVER_BACK_MS = 3 * SECOND
@@ -32,29 +32,29 @@ const SERVER_BACK_MS = 3 * SECOND
 const WORKER_BACK_MS = 10 * SECOND
 const DATABASE_BACK_MS = 10 * SECOND
 const CONNECTIONS_BACK_MS = 5 * SECOND
-/** Kills in one day, so that fifty fit into an hour. */
+/** Kills in one scenario, so that fifty fit into an hour. */
 const KILLS = 5
 const EDITS_TO_KILL = 6
 
-export const BAD_DAYS: readonly BadDay[] = [
+export const SCENARIOS: readonly FailureScenario[] = [
   { name: 'an ordinary day', recoverWithinMs: 0, happen: async () => undefined },
   ...repeat(4, (turn) => ({
     name: `server killed ${KILLS} times (${turn})`,
     recoverWithinMs: SERVER_BACK_MS,
-    happen: (field) => killServers(field, KILLS),
+    happen: (deployment) => killServers(deployment, KILLS),
   })),
   ...repeat(3, (turn) => ({
     name: `worker killed in mid-edit ${KILLS} times (${turn})`,
     recoverWithinMs: WORKER_BACK_MS,
     edits: EDITS_TO_KILL,
-    happen: (field) => killWorkers(field, [[0], [1], [0], [1], [0]]),
+    happen: (deployment) => killWorkers(deployment, [[0], [1], [0], [1], [0]]),
   })),
   {
     name: 'both workers killed in mid-edit twice',
     recoverWithinMs: WORKER_BACK_MS,
     edits: EDITS_TO_KILL,
-    happen: (field) =>
-      killWorkers(field, [
+    happen: (deployment) =>
+      killWorkers(deployment, [
         [0, 1],
         [0, 1],
       ]),
@@ -65,20 +65,20 @@ export const BAD_DAYS: readonly BadDay[] = [
   ...repeat(2, (turn) => ({
     name: `database killed ${KILLS} times (${turn})`,
     recoverWithinMs: DATABASE_BACK_MS,
-    happen: (field) => killDatabase(field, KILLS),
+    happen: (deployment) => killDatabase(deployment, KILLS),
   })),
   { name: 'database stopped for 30 s', recoverWithinMs: DATABASE_BACK_MS, happen: stopDatabase },
   { name: "the database's disk full for 20 s", recoverWithinMs: DATABASE_BACK_MS, happen: fillDatabaseDisk },
   { name: "a worker's disk full for 20 s", recoverWithinMs: 0, happen: fillWorkerDisk },
   ...weakLines(),
-  { name: 'every provider lies', recoverWithinMs: SERVER_BACK_MS, happen: lie },
+  { name: 'every provider answers falsely', recoverWithinMs: SERVER_BACK_MS, happen: injectProviderFaults },
   { name: 'every delivery doubled and shuffled', isShort: true, recoverWithinMs: 0, happen: redeliver },
   { name: 'clocks jump five minutes ahead and back', recoverWithinMs: 0, happen: jumpClocks },
   { name: 'a poisoned job', recoverWithinMs: 0, happen: poison },
   { name: 'database lost, its replica takes over', recoverWithinMs: DATABASE_BACK_MS, happen: failOver },
 ]
 
-function weakLines(): readonly BadDay[] {
+function weakLines(): readonly FailureScenario[] {
   return [
     weak('object storage gone for 20 s', 'storageLine', 'cut'),
     weak('object storage silent for 20 s', 'storageLine', 'silent'),
@@ -89,10 +89,10 @@ function weakLines(): readonly BadDay[] {
   ]
 }
 
-function weak(name: string, line: 'storageLine' | 'providerLine', state: LineState): BadDay {
-  return { name, recoverWithinMs: SERVER_BACK_MS, happen: (field) => weaken(field[line], state, 20) }
+function weak(name: string, line: 'storageLine' | 'providerLine', state: LineState): FailureScenario {
+  return { name, recoverWithinMs: SERVER_BACK_MS, happen: (deployment) => weaken(deployment[line], state, 20) }
 }
 
-function repeat(times: number, make: (turn: number) => BadDay): BadDay[] {
+function repeat(times: number, make: (turn: number) => FailureScenario): FailureScenario[] {
   return Array.from({ length: times }, (_, index) => make(index + 1))
 }

@@ -1,6 +1,6 @@
-/** Prepares what a run plays with: actors, pictures, the stand-ins' secrets, and the checker of answers. */
+/** Prepares what a run plays with: users, pictures, the stand-ins' secrets, and the checker of answers. */
 import type { RunningProduct } from '#tools/run-product.ts'
-import { type Actor, gatherCast } from './actors.ts'
+import { type User, openUsers } from './users.ts'
 import { createChecker, type Checker, type SentRequest } from './checker.ts'
 import { type Credentials, hooksOf } from './hooks.ts'
 import { chatTargets, hookTargets, pageTargets } from './other-targets.ts'
@@ -10,15 +10,15 @@ import type { Call } from './read-openapi.ts'
 import { createSeeder } from './seed-product.ts'
 import { createExchange, type WireRequest } from './send.ts'
 import { SLOW_TIMES } from './slow-answers.ts'
-import { callTargets, connectionTargets, pictureTargets, type FuzzStage, type Target, wordTargets } from './targets.ts'
+import { callTargets, connectionTargets, pictureTargets, type FuzzRun, type Target, wordTargets } from './targets.ts'
 
 const REFRESH_MS = 5000
 
-export interface SetStage extends FuzzStage {
+export interface PreparedRun extends FuzzRun {
   /** Answers that took so long that they are requested again. */
   readonly suspects: SentRequest[]
-  /** Actors whose sessions have ended. */
-  readonly ended: Actor[]
+  /** Users whose sessions have ended. */
+  readonly ended: User[]
   readonly secrets: () => ReadonlySet<string>
   /** The key of the sandbox's payment provider. */
   readonly asaasKey: string
@@ -26,10 +26,10 @@ export interface SetStage extends FuzzStage {
 
 const SUSPECTS = 20
 
-export async function setStage(
+export async function prepareRun(
   product: RunningProduct,
   isPlain: boolean,
-): Promise<SetStage & Pick<Parameters<typeof targetsOf>[0], 'hooks' | 'examplesOf' | 'toSandbox'>> {
+): Promise<PreparedRun & Pick<Parameters<typeof targetsOf>[0], 'hooks' | 'examplesOf' | 'toSandbox'>> {
   const exchange = createExchange(product.url)
   const pools = createPools()
   const pictures = await makePictures()
@@ -49,16 +49,16 @@ export async function setStage(
   const toChat = (phone: string, text: string) =>
     toSandbox('/control/chat/send', Buffer.from(JSON.stringify({ from: phone, type: 'text', text })))
   const seedProduct = createSeeder({ exchange, pools, pictures, toChat })
-  const cast = await gatherCast({ exchange, readCode, seedProduct })
+  const users = await openUsers({ exchange, readCode, seedProduct })
   const suspects: SentRequest[] = []
-  const ended: Actor[] = []
+  const ended: User[] = []
   const noticed = new Set<string>()
   const { credentials, hooks, examplesOf } = await readSandbox(product)
   // the session's own cookie and token are in the request
   const openers = Object.values(credentials).filter((secret) => secret.length >= SHORTEST_SECRET)
   const inner = createChecker({
     isSomebodyElse: (phone, sent) =>
-      cast.met.some((actor) => actor.phone === phone && actor.cookie !== sent.request.headers.cookie),
+      users.met.some((user) => user.phone === phone && user.cookie !== sent.request.headers.cookie),
     secrets: () => openers,
   })
   const checker: Checker = {
@@ -74,20 +74,20 @@ export async function setStage(
     url: product.url,
     sandboxUrl: product.sandboxUrl,
     exchange,
-    cast,
+    users,
     pools,
     pictures,
     largePictures,
     checker,
-    noticeEnd: (actor) => {
-      if (noticed.has(actor.cookie)) return
-      noticed.add(actor.cookie)
-      ended.push(actor)
+    noticeEnd: (user) => {
+      if (noticed.has(user.cookie)) return
+      noticed.add(user.cookie)
+      ended.push(user)
     },
     isPlain,
     suspects,
     ended,
-    secrets: () => secretsOf(cast.met, codes),
+    secrets: () => secretsOf(users.met, codes),
     asaasKey: credentials.asaasKey,
     hooks,
     examplesOf,
@@ -100,17 +100,17 @@ const SHORTEST_SECRET = 8
 /** The card, the e-mail address and the names that valid requests contain. */
 const PERSONAL = ['5162306219378829', 'ana@exemplo.example', 'ANA SOUZA', 'Ana Souza'] as const
 
-function secretsOf(met: readonly Actor[], codes: ReadonlySet<string>): ReadonlySet<string> {
-  const ofActors = met.flatMap(({ phone, cookie, token, document }) => [
+function secretsOf(met: readonly User[], codes: ReadonlySet<string>): ReadonlySet<string> {
+  const ofUsers = met.flatMap(({ phone, cookie, token, document }) => [
     phone.slice(1),
     cookie.slice('session='.length),
     token,
     document,
   ])
-  return new Set([...ofActors, ...codes, ...PERSONAL].filter((secret) => secret.length >= SHORTEST_SECRET))
+  return new Set([...ofUsers, ...codes, ...PERSONAL].filter((secret) => secret.length >= SHORTEST_SECRET))
 }
 
-interface TargetParts extends FuzzStage {
+interface TargetParts extends FuzzRun {
   readonly hooks: ReturnType<typeof hooksOf>
   readonly examplesOf: (provider: string) => readonly object[]
   readonly toSandbox: Parameters<typeof chatTargets>[1]
@@ -123,16 +123,16 @@ function repeat(count: number, targets: readonly Target[]): readonly Target[] {
 /** How many turns each has while every call has one in each role. */
 const TURNS = { pictures: 2, words: 8, webhooks: 3, connections: 4, chat: 6, pages: 3 } as const
 
-export function targetsOf(stage: TargetParts, calls: readonly Call[]): readonly Target[] {
+export function targetsOf(run: TargetParts, calls: readonly Call[]): readonly Target[] {
   return [
-    ...callTargets(stage, calls),
-    ...repeat(TURNS.pictures, pictureTargets(stage, calls)),
-    ...repeat(TURNS.words, wordTargets(stage, calls, true)),
-    ...wordTargets(stage, calls, false),
-    ...repeat(TURNS.chat, chatTargets(stage, stage.toSandbox)),
-    ...repeat(TURNS.webhooks, hookTargets(stage, stage.hooks, stage.examplesOf)),
-    ...repeat(TURNS.connections, connectionTargets(stage, calls)),
-    ...repeat(TURNS.pages, pageTargets(stage)),
+    ...callTargets(run, calls),
+    ...repeat(TURNS.pictures, pictureTargets(run, calls)),
+    ...repeat(TURNS.words, wordTargets(run, calls, true)),
+    ...wordTargets(run, calls, false),
+    ...repeat(TURNS.chat, chatTargets(run, run.toSandbox)),
+    ...repeat(TURNS.webhooks, hookTargets(run, run.hooks, run.examplesOf)),
+    ...repeat(TURNS.connections, connectionTargets(run, calls)),
+    ...repeat(TURNS.pages, pageTargets(run)),
   ]
 }
 

@@ -43,7 +43,7 @@ export interface Breach {
   readonly first: string
 }
 
-export async function checkBooks(client: Client): Promise<readonly Breach[]> {
+export async function checkInvariants(client: Client): Promise<readonly Breach[]> {
   const breaches: Breach[] = []
   for (const { name, sql } of RULES) {
     const { rows } = await client.query<Record<string, unknown>>(sql)

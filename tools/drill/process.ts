@@ -1,4 +1,4 @@
-/** A process of the field that is started again whenever it ends, as a supervisor of containers does. */
+/** A process of the deployment that is started again whenever it ends, as a supervisor of containers does. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'

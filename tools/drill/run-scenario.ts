@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { SECOND } from '#platform/clock.ts'
-import type { BadDay } from './bad-days.ts'
-import { checkDay, untilAnswered, untilDrained } from './check-day.ts'
-import type { DrillTarget } from './field.ts'
+import type { FailureScenario } from './scenarios.ts'
+import { checkScenario, untilAnswered, untilDrained } from './check-scenario.ts'
+import type { Deployment } from './deployment.ts'
 import type { Happened } from './happened.ts'
 import { countResults, type Member } from './members.ts'
 import type { Publisher } from './posts.ts'
@@ -10,7 +10,7 @@ import { type Amounts, type SmallCall, startTraffic } from './traffic.ts'
 
 export interface Row {
   readonly name: string
-  /** What the day reports of itself. */
+  /** What the scenario reports of itself. */
   readonly note: string
   /** Small calls, and how many of them got no answer or one of our errors. */
   readonly calls: number
@@ -27,53 +27,56 @@ export interface Row {
 }
 
 /** Everybody who takes part. */
-export interface Town {
+export interface People {
   readonly members: readonly Member[]
   readonly chatters: readonly string[]
   readonly publisher: Publisher
 }
 
-interface Day {
-  readonly day: BadDay
-  readonly town: Town
+interface ScenarioRun {
+  readonly scenario: FailureScenario
+  readonly people: People
   readonly amounts: Amounts
-  /** Others do the edits each day, so that nobody's allowance is used up. */
+  /** Others order the edits in each scenario, so that nobody's allowance is used up. */
   readonly number: number
   /** Whether the machine is calm enough. */
   readonly areTimesJudged: boolean
 }
 
 const QUIET_BEFORE_MS = SECOND
-/** The most edits that one bad day orders. */
+/** The most edits that one scenario orders. */
 const MAX_EDITS = 6
 const ENDS_WITHIN_MS = 240 * SECOND
 
-export async function liveThrough(field: DrillTarget, { day, town, amounts: usual, number, areTimesJudged }: Day): Promise<Row> {
-  const amounts = { ...usual, edits: Math.max(usual.edits, day.edits ?? 0) }
-  const members = turned(town.members, number * MAX_EDITS)
-  const chatters = turned(town.chatters, number * amounts.chats)
+export async function runScenario(
+  deployment: Deployment,
+  { scenario, people, amounts: usual, number, areTimesJudged }: ScenarioRun,
+): Promise<Row> {
+  const amounts = { ...usual, edits: Math.max(usual.edits, scenario.edits ?? 0) }
+  const members = turned(people.members, number * MAX_EDITS)
+  const chatters = turned(people.chatters, number * amounts.chats)
   const before = new Map<string, number>()
-  for (const phone of chatters.slice(0, amounts.chats)) before.set(phone, await countResults(field, phone))
+  for (const phone of chatters.slice(0, amounts.chats)) before.set(phone, await countResults(deployment, phone))
   const giveUpAt = performance.now() + ENDS_WITHIN_MS
-  const traffic = startTraffic(field, { members, chatters, publisher: town.publisher, amounts, giveUpAt })
+  const traffic = startTraffic(deployment, { members, chatters, publisher: people.publisher, amounts, giveUpAt })
   await pause(QUIET_BEFORE_MS)
   const breaches: string[] = []
-  const happened = await day.happen(field).catch((error: unknown) => {
+  const happened = await scenario.happen(deployment).catch((error: unknown) => {
     breaches.push(String(error))
     return undefined
   })
   const endedAt = performance.now()
   const outcome = await traffic.finish()
-  await untilAnswered(field, outcome, { before, giveUpAt })
-  const open = await untilDrained(field, giveUpAt)
+  await untilAnswered(deployment, outcome, { before, giveUpAt })
+  const open = await untilDrained(deployment, giveUpAt)
   const drainedMs = performance.now() - endedAt
   if (open !== 0) breaches.push(`${open} jobs are still due`)
-  breaches.push(...(await checkDay(field, outcome, before)))
+  breaches.push(...(await checkScenario(deployment, outcome, before)))
   const recoveryMs = recoveryOf(happened, traffic.calls, endedAt)
   const failedCalls = traffic.calls.filter(isFailed).length
-  if (areTimesJudged) breaches.push(...judge(day, { recoveryMs, failedCalls }))
+  if (areTimesJudged) breaches.push(...judge(scenario, { recoveryMs, failedCalls }))
   return {
-    name: day.name,
+    name: scenario.name,
     note: [happened?.note, areTimesJudged ? undefined : 'the machine is too busy to judge times'].filter(Boolean).join('; '),
     calls: traffic.calls.length,
     failedCalls,
@@ -92,7 +95,7 @@ function recoveryOf(happened: Happened | undefined, calls: readonly SmallCall[],
 }
 
 function judge(
-  { recoverWithinMs }: BadDay,
+  { recoverWithinMs }: FailureScenario,
   { recoveryMs, failedCalls }: Pick<Row, 'recoveryMs' | 'failedCalls'>,
 ): readonly string[] {
   return [

@@ -11,11 +11,11 @@ import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { COMPILED_MODULES } from '#tools/compiled-modules.ts'
 import { type DrilledDatabase, openDatabase, openPooler, openProxy, openStorage } from './engines.ts'
 import { mountSmall } from './full-disk.ts'
-import { restartProcess, type DrillProcess } from './part.ts'
+import { restartProcess, type DrillProcess } from './process.ts'
 import type { Programs } from './programs.ts'
 import { openWeakLine, type WeakLine } from './weak-line.ts'
 
-export interface DrillTarget {
+export interface Deployment {
   readonly url: string
   readonly sandboxUrl: string
   readonly asaasKey: string
@@ -38,7 +38,7 @@ export interface DrillTarget {
 const LIMITS = Object.fromEntries(['DAY', 'ADDRESS', 'BLOCK', 'AREA'].map((of) => [`SMS_CODES_PER_${of}`, '1000000']))
 
 /** @param phones those that have the plan */
-export async function openField(programs: Programs, phones: readonly string[]): Promise<DrillTarget> {
+export async function openDeployment(programs: Programs, phones: readonly string[]): Promise<Deployment> {
   const folder = await mkdtemp(join(tmpdir(), 'mandou-drill-'))
   await chmod(folder, 0o711)
   const closers: (() => Promise<unknown>)[] = []
@@ -66,7 +66,7 @@ interface Plan {
   readonly closers: (() => Promise<unknown>)[]
 }
 
-async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<DrillTarget, 'dir' | 'close'>> {
+async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<Deployment, 'dir' | 'close'>> {
   const database = await openDatabase(folder)
   closers.push(database.close)
   await migrate(database.url)
@@ -196,7 +196,7 @@ function textsOf(variables: Readonly<Record<string, string | number>>): Record<s
 
 const LOGS = '.cache/drill/logs'
 
-/** Copies what every part said to where it survives the field. */
+/** Copies what every part said to where it survives the deployment. */
 export function keepLogs(folder: string): void {
   rmSync(LOGS, { recursive: true, force: true })
   mkdirSync(LOGS, { recursive: true })
