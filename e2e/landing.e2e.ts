@@ -35,7 +35,7 @@ const SHIFT = `new Promise((resolve) => {
   new PerformanceObserver(sum).observe({ type: 'layout-shift', buffered: true })
   setTimeout(() => resolve(0), 0)
 })`
-const SHARE_PLAYED = `(({ currentTime, duration }) => currentTime / duration)(document.querySelector('[data-film] video'))`
+const SHARE_PLAYED = `(({ currentTime, duration }) => currentTime / duration)(document.querySelector('[data-video] video'))`
 const LENGTHS = `({
   price: document.querySelector('#pricing').getBoundingClientRect().top + scrollY,
   whole: document.documentElement.scrollHeight,
@@ -206,7 +206,7 @@ test('each language is a complete page: its own address, links to the others, an
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${product.url}/privacy?lang=es</loc>`)
 })
 
-test('a phone shows a result and the way to start above the fold, and the film plays below', async ({ page }) => {
+test('a phone shows a result and the way to start above the fold, and the video plays below', async ({ page }) => {
   for (const viewport of [
     { width: 390, height: 664 },
     { width: 360, height: 640 },
@@ -218,27 +218,27 @@ test('a phone shows a result and the way to start above the fold, and the film p
     // added after the first paint: its icon would be loaded before the result
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
     await page.getByLabel('fotos de celular virando posts prontos').first().scrollIntoViewIfNeeded()
-    await expect(page.locator('[data-film] button').first()).toHaveAttribute('data-playing', '')
+    await expect(page.locator('[data-video] button').first()).toHaveAttribute('data-playing', '')
     // it opens on its result, which is its end; from its beginning it would take twice as long to get there
     await expect.poll(() => page.evaluate<number>(SHARE_PLAYED), { timeout: 3000 }).toBeGreaterThan(0.5)
   }
 })
 
-test('each film says in the page’s language what it shows, and opens on its result', async ({ page }) => {
+test('each video says in the page’s language what it shows, and opens on its result', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [language, words, ready] of [
     ['pt-BR', '“mesa de madeira clara, sombra de folhas”', 'Fundo novo, os mesmos frascos'],
     ['en', '“light wooden table, shadow of leaves”', 'A new backdrop, the same bottles'],
   ] as const) {
     await page.goto(`/?lang=${language}`)
-    const film = page.locator('#descreve-o-fundo')
-    await expect(film.getByText(ready)).toBeVisible()
-    await expect(film.getByText(words)).toBeHidden()
-    await film.getByRole('button').click()
+    const video = page.locator('#descreve-o-fundo')
+    await expect(video.getByText(ready)).toBeVisible()
+    await expect(video.getByText(words)).toBeHidden()
+    await video.getByRole('button').click()
     // its words stand there from 1.2 to 5.2 s
     await page.evaluate('document.querySelector("#descreve-o-fundo video").currentTime = 2')
-    await expect(film.getByText(words)).toBeVisible()
-    await expect(film.getByText(ready)).toBeHidden()
+    await expect(video.getByText(words)).toBeVisible()
+    await expect(video.getByText(ready)).toBeHidden()
   }
 })
 

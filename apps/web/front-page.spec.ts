@@ -160,7 +160,7 @@ describe.each(LANGUAGES)('the pages of trades in %s', (language) => {
 })
 
 const FEWEST_SENTENCES = 80
-/** Price, terms and what the films show are the same for every trade. */
+/** Price, terms and what the videos show are the same for every trade. */
 const MAX_SENTENCES_IN_COMMON = 0.62
 const MAX_WORDS_IN_COMMON = 0.55
 /** Shorter ones are names and labels. */

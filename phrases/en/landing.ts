@@ -23,7 +23,7 @@ export const landing = {
     submit: 'Change',
     list: 'Languages',
   },
-  film: {
+  video: {
     fallback: 'Your browser does not support video.',
     play: 'Play: {{title}}',
     pause: 'Pause: {{title}}',
@@ -44,7 +44,7 @@ export const landing = {
     compare: 'Compare before and after',
     backdrops: 'Try another backdrop',
     try: 'Tap to swap the backdrop',
-    film: 'phone photos turning into finished posts',
+    video: 'phone photos turning into finished posts',
   },
   demos: {
     title: 'How it works',

@@ -23,7 +23,7 @@ export const landing = {
     submit: 'Cambiar',
     list: 'Idiomas',
   },
-  film: {
+  video: {
     fallback: 'Tu navegador no admite video.',
     play: 'Reproducir: {{title}}',
     pause: 'Pausar: {{title}}',
@@ -45,7 +45,7 @@ export const landing = {
     compare: 'Comparar antes y después',
     backdrops: 'Prueba otro fondo',
     try: 'Toca y cambia el fondo',
-    film: 'fotos de celular que se convierten en publicaciones',
+    video: 'fotos de celular que se convierten en publicaciones',
   },
   demos: {
     title: 'Cómo funciona',

@@ -22,7 +22,7 @@ export const landing = {
     submit: 'Trocar',
     list: 'Idiomas',
   },
-  film: {
+  video: {
     fallback: 'Seu navegador não suporta vídeo.',
     play: 'Reproduzir: {{title}}',
     pause: 'Pausar: {{title}}',
@@ -43,7 +43,7 @@ export const landing = {
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
     try: 'Toque e troque o fundo',
-    film: 'fotos de celular virando posts prontos',
+    video: 'fotos de celular virando posts prontos',
   },
   demos: {
     title: 'Como funciona',

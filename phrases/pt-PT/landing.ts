@@ -23,7 +23,7 @@ export const landing = {
     submit: 'Mudar',
     list: 'Idiomas',
   },
-  film: {
+  video: {
     fallback: 'O seu navegador não suporta vídeo.',
     play: 'Reproduzir: {{title}}',
     pause: 'Colocar em pausa: {{title}}',
@@ -45,7 +45,7 @@ export const landing = {
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
     try: 'Toque e troque o fundo',
-    film: 'fotografias de telemóvel a tornarem-se publicações',
+    video: 'fotografias de telemóvel a tornarem-se publicações',
   },
   demos: {
     title: 'Como funciona',

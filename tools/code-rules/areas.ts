@@ -48,7 +48,7 @@ export const AREAS: readonly Area[] = [
       'engine/**',
       'features/chat/understanding/**',
       'features/landing/trades.ts',
-      'features/landing/web/films.ts',
+      'features/landing/web/demo-videos.ts',
       'features/placeholders.ts',
       'phrases/**',
       'platform/**',

@@ -35,8 +35,8 @@ export const FOR_BROWSERS = [
 export const FRONT_PAGE = [
   'features/landing/web/Captions.tsx',
   'features/landing/web/LandingPage.tsx',
-  'features/landing/web/clips.ts',
-  'features/landing/web/films.ts',
+  'features/landing/web/video-files.ts',
+  'features/landing/web/demo-videos.ts',
   'features/landing/web/landing.css',
   'features/landing/web/structured-data.ts',
   'features/landing/web/trade-pictures.ts',

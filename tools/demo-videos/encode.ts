@@ -4,7 +4,7 @@ import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { type Film, FRAMES_PER_SECOND } from './render.ts'
+import { type Video, FRAMES_PER_SECOND } from './render.ts'
 
 const run = promisify(execFile)
 
@@ -27,17 +27,17 @@ interface Encoding {
   readonly to: string
 }
 
-/** Writes `.mp4`, `.webm`, and the film's last frame, its result, as `.avif`. */
-export async function encode(film: Film, { ffmpeg, to }: Encoding): Promise<void> {
-  const input = await lineUp(film)
+/** Writes `.mp4`, `.webm`, and the video's last frame, its result, as `.avif`. */
+export async function encode(video: Video, { ffmpeg, to }: Encoding): Promise<void> {
+  const input = await lineUp(video)
   const shared = ['-vf', INPUT_TO_YUV, ...COLOURS, '-an', '-map_metadata', '-1', '-fflags', '+bitexact']
   await run(ffmpeg, [...input, ...shared, ...H264, '-crf', String(QUALITY.mp4), `${to}.mp4`])
   await run(ffmpeg, [...input, ...shared, ...VP9, '-crf', String(QUALITY.webm), `${to}.webm`])
-  await writeFile(`${to}.avif`, await sharp(film.frames.at(-1)).avif(STILL).toBuffer())
+  await writeFile(`${to}.avif`, await sharp(video.frames.at(-1)).avif(STILL).toBuffer())
 }
 
 /** Numbered without gaps, as the encoder requires. */
-async function lineUp({ folder, frames }: Film): Promise<string[]> {
+async function lineUp({ folder, frames }: Video): Promise<string[]> {
   const line = join(folder, 'line')
   await rm(line, { recursive: true, force: true })
   await mkdir(line)

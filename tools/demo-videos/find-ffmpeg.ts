@@ -1,4 +1,4 @@
-/** An encoder for the films. It is no part of the product, so it is no dependency. */
+/** An encoder for the videos. It is no part of the product, so it is no dependency. */
 import { execFile } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'

@@ -1,11 +1,11 @@
-/** The pictures in the films: those of the trades' pages, and two more results of the engine. As data addresses. */
+/** The pictures in the videos: those of the trades' pages, and two more results of the engine. As data addresses. */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { createEngine } from '#engine/engine.ts'
 import type { Engine, PictureOrder } from '#engine/types.ts'
-import { FILM_SIZE } from '#features/landing/web/films.ts'
+import { VIDEO_SIZE } from '#features/landing/web/demo-videos.ts'
 import type { Trade } from '#features/landing/trades.ts'
 import { framePhoto } from '#tools/landing/frame-photo.ts'
 import type { Rectangle } from './drawings.ts'
@@ -38,7 +38,7 @@ export type Edit = (file: string, order: Pick<PictureOrder, 'operation' | 'words
 
 /** Calls with an edit by the project's own engine, and ends the engine afterwards. */
 export async function withEngine<Made>(make: (edit: Edit) => Promise<Made>): Promise<Made> {
-  const folder = await mkdtemp(join(tmpdir(), 'mandou-films-'))
+  const folder = await mkdtemp(join(tmpdir(), 'mandou-videos-'))
   const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 100_000_000 })
   try {
     return await make((file, order) => editWith(engine, file, order))
@@ -54,13 +54,13 @@ async function editWith(engine: Engine, file: string, order: Pick<PictureOrder, 
   return {
     photo: await asAddress(sharp(jpeg).resize({ width: 1200, withoutEnlargement: true })),
     place: {
-      x: photoFrame.left * FILM_SIZE.width,
-      y: photoFrame.top * FILM_SIZE.height,
-      width: photoFrame.width * FILM_SIZE.width,
-      height: photoFrame.height * FILM_SIZE.height,
+      x: photoFrame.left * VIDEO_SIZE.width,
+      y: photoFrame.top * VIDEO_SIZE.height,
+      width: photoFrame.width * VIDEO_SIZE.width,
+      height: photoFrame.height * VIDEO_SIZE.height,
     },
-    before: await asAddress(sharp(await framePhoto(jpeg, photoFrame, FILM_SIZE))),
-    after: await asAddress(sharp(after).resize(FILM_SIZE)),
+    before: await asAddress(sharp(await framePhoto(jpeg, photoFrame, VIDEO_SIZE))),
+    after: await asAddress(sharp(after).resize(VIDEO_SIZE)),
   }
 }
 

@@ -1,20 +1,20 @@
-/** Draws a film frame by frame; what does not change is drawn once. */
+/** Draws a video frame by frame; what does not change is drawn once. */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { FILM_SIZE } from '#features/landing/web/films.ts'
-import type { DrawFilm } from './scenes.ts'
+import { VIDEO_SIZE } from '#features/landing/web/demo-videos.ts'
+import type { DrawVideo } from './scenes.ts'
 
 export const FRAMES_PER_SECOND = 25
 
-export interface Film {
+export interface Video {
   readonly folder: string
   /** Files, one for each frame; a still period repeats the same file. */
   readonly frames: readonly string[]
 }
 
 /** @param folder is emptied first */
-export async function render(scene: DrawFilm, { seconds, folder }: { seconds: number; folder: string }): Promise<Film> {
+export async function render(scene: DrawVideo, { seconds, folder }: { seconds: number; folder: string }): Promise<Video> {
   await rm(folder, { recursive: true, force: true })
   await mkdir(folder, { recursive: true })
   const frames: string[] = []
@@ -32,7 +32,7 @@ export async function render(scene: DrawFilm, { seconds, folder }: { seconds: nu
 }
 
 async function paint(drawing: string): Promise<Buffer> {
-  const { width, height } = FILM_SIZE
+  const { width, height } = VIDEO_SIZE
   const sheet = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${drawing}</svg>`
   return await sharp(Buffer.from(sheet), { unlimited: true })
     .flatten({ background: '#ffffff' })

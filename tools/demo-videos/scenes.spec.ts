@@ -8,7 +8,7 @@ import { LANGUAGES } from '#phrases/languages.ts'
 
 const PHRASES = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en } as const
 
-it('the words beside the film of a described backdrop mean the filmed one in every language', () => {
+it('the words beside the video of a described backdrop mean the shown one in every language', () => {
   const scenes = LANGUAGES.map((language) => {
     const words = PHRASES[language].demos.describeBackdrop.words.replaceAll(/[“”]/g, '')
     const { scene, understood } = describeScene(words, language)

@@ -1,5 +1,12 @@
-/** What each film shows at each of its seconds. */
-import { FILM_SIZE, FILM_TRADES, type FilmName, FILMS, RESULT_SECONDS, TAPPED_BACKDROPS } from '#features/landing/web/films.ts'
+/** What each video shows at each of its seconds. */
+import {
+  VIDEO_SIZE,
+  VIDEO_TRADES,
+  type VideoName,
+  VIDEOS,
+  RESULT_SECONDS,
+  TAPPED_BACKDROPS,
+} from '#features/landing/web/demo-videos.ts'
 import { landing } from '#phrases/pt-BR/landing.ts'
 import {
   cropMarks,
@@ -26,42 +33,42 @@ import {
 } from './drawings.ts'
 import { type Edited, readTrade, type TradePictures, withEngine } from './pictures.ts'
 
-/** The drawing of a film at a second of it. */
-export type DrawFilm = (now: number) => Drawing
+/** The drawing of a video at a second of it. */
+export type DrawVideo = (now: number) => Drawing
 
 const HAIR = 'bench/pictures/photos/hair-long-brown-hair.jpg'
 const SKINCARE = 'features/landing/photos/skincare.jpg'
 /** The page quotes them, in each language: to the engine they all mean the same. */
 const WORDS = landing.demos.describeBackdrop.words.replaceAll(/[“”]/g, '')
 
-/** Seconds in which a film begins: its last picture fades, since films are repeated. */
+/** Seconds in which a video begins: its last picture fades, since videos are repeated. */
 const FADE = 0.35
 const SWEEP = 0.9
 
-/** @param names which films */
-export async function prepareScenes(names: readonly FilmName[]): Promise<ReadonlyMap<FilmName, DrawFilm>> {
+/** @param names which videos */
+export async function prepareScenes(names: readonly VideoName[]): Promise<ReadonlyMap<VideoName, DrawVideo>> {
   return await withEngine(async (edit) => {
-    const makers: Readonly<Record<FilmName, () => Promise<DrawFilm>>> = {
-      hero: async () => montage(await Promise.all(FILM_TRADES.hero.map(readTrade))),
+    const makers: Readonly<Record<VideoName, () => Promise<DrawVideo>>> = {
+      hero: async () => montage(await Promise.all(VIDEO_TRADES.hero.map(readTrade))),
       photoToPost: async () => photoToPost(await edit(HAIR, { operation: 'post' })),
-      changeBackdrop: async () => changeBackdrop(await readTrade(FILM_TRADES.changeBackdrop)),
+      changeBackdrop: async () => changeBackdrop(await readTrade(VIDEO_TRADES.changeBackdrop)),
       describeBackdrop: async () => describeBackdrop(await edit(SKINCARE, { operation: 'describe', words: WORDS })),
-      describeMessage: async () => describeMessage(await readTrade(FILM_TRADES.describeMessage)),
+      describeMessage: async () => describeMessage(await readTrade(VIDEO_TRADES.describeMessage)),
     }
-    const scenes = new Map<FilmName, DrawFilm>()
+    const scenes = new Map<VideoName, DrawVideo>()
     for (const name of names) scenes.set(name, fadeIn(name, await makers[name]()))
     return scenes
   })
 }
 
-function fadeIn(name: FilmName, scene: DrawFilm): DrawFilm {
-  const last = scene(FILMS[name].seconds)
+function fadeIn(name: VideoName, scene: DrawVideo): DrawVideo {
+  const last = scene(VIDEOS[name].seconds)
   return (now) => (now < FADE ? `${scene(now)}<g opacity="${1 - ramp(now, 0, FADE)}">${last}</g>` : scene(now))
 }
 
 /** One trade after the other: its photo, its post; at last the four posts side by side, so that no trade stands for all. */
-function montage(trades: readonly TradePictures[]): DrawFilm {
-  const togetherAt = FILMS.hero.seconds - RESULT_SECONDS - FADE
+function montage(trades: readonly TradePictures[]): DrawVideo {
+  const togetherAt = VIDEOS.hero.seconds - RESULT_SECONDS - FADE
   const each = togetherAt / trades.length
   const posts = trades.map(({ afters: [first = ''] }) => first)
   return (now) => {
@@ -76,12 +83,12 @@ function montage(trades: readonly TradePictures[]): DrawFilm {
   }
 }
 
-function photoToPost({ photo, place, before, after }: Edited): DrawFilm {
-  const [, cropAt, lightAt, readyAt] = FILMS.photoToPost.cues
+function photoToPost({ photo, place, before, after }: Edited): DrawVideo {
+  const [, cropAt, lightAt, readyAt] = VIDEOS.photoToPost.cues
   const margin = 24
-  const width = FILM_SIZE.width - 2 * margin
+  const width = VIDEO_SIZE.width - 2 * margin
   const height = (width * place.height) / place.width
-  const whole: Rectangle = { x: margin, y: (FILM_SIZE.height - height) / 2, width, height }
+  const whole: Rectangle = { x: margin, y: (VIDEO_SIZE.height - height) / 2, width, height }
   return (now) => {
     if (now < lightAt) {
       const at = mixPlaces(whole, place, ramp(now, cropAt + 0.9, cropAt + 1.9))
@@ -89,8 +96,8 @@ function photoToPost({ photo, place, before, after }: Edited): DrawFilm {
       const kept = {
         x: at.x - place.x * scale,
         y: at.y - place.y * scale,
-        width: FILM_SIZE.width * scale,
-        height: FILM_SIZE.height * scale,
+        width: VIDEO_SIZE.width * scale,
+        height: VIDEO_SIZE.height * scale,
       }
       return table() + laid(photo, at) + cropMarks(kept, ramp(now, cropAt, cropAt + 0.4) - ramp(now, cropAt + 1.9, cropAt + 2.2))
     }
@@ -105,8 +112,8 @@ function compared(before: string, now: number, { from, to }: { from: number; to:
   return upToLine(before, share) + finger(lineHandle(share), pulse(now, from + 1.2, to))
 }
 
-function changeBackdrop({ before, afters }: TradePictures): DrawFilm {
-  const [, ...taps] = FILMS.changeBackdrop.cues
+function changeBackdrop({ before, afters }: TradePictures): DrawVideo {
+  const [, ...taps] = VIDEOS.changeBackdrop.cues
   return (now) => {
     const turn = taps.findLastIndex((at) => now >= at)
     const chosen = TAPPED_BACKDROPS[turn]
@@ -119,8 +126,8 @@ function changeBackdrop({ before, afters }: TradePictures): DrawFilm {
   }
 }
 
-function describeBackdrop({ before, after }: Edited): DrawFilm {
-  const [, wordsAt, readyAt] = FILMS.describeBackdrop.cues
+function describeBackdrop({ before, after }: Edited): DrawVideo {
+  const [, wordsAt, readyAt] = VIDEOS.describeBackdrop.cues
   const typedAt = wordsAt + 2
   return (now) => {
     const painted = ramp(now, readyAt - 0.2, readyAt + 1)
@@ -138,8 +145,8 @@ function glimpse(before: string, now: number, from: number): Drawing {
   return upToLine(before, share) + finger(lineHandle(share), pulse(now, from - 0.2, from + 1.4))
 }
 
-function describeMessage({ afters: [picture = ''] }: TradePictures): DrawFilm {
-  const [, ...sentences] = FILMS.describeMessage.cues
+function describeMessage({ afters: [picture = ''] }: TradePictures): DrawVideo {
+  const [, ...sentences] = VIDEOS.describeMessage.cues
   const [answeredAt] = sentences
   return (now) => {
     const risen = ramp(now, 0.4, 0.8) - ramp(now, answeredAt - 1.2, answeredAt - 0.9)

@@ -1,4 +1,4 @@
-import { FILM_SIZE, FILMS, RESULT_SECONDS } from '../web/films.ts'
+import { VIDEO_SIZE, VIDEOS, RESULT_SECONDS } from '../web/demo-videos.ts'
 import { TILE, TRADE_PHOTOS, TRADE_PICTURE, TRADES } from '../trades.ts'
 import { LANGUAGES } from '#phrases/languages.ts'
 import { readFile, readdir, stat } from 'node:fs/promises'
@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = import.meta.dirname
-/** What lies beside a photo in the films, in each band (`tools/landing/frame-photo.ts`). */
+/** What lies beside a photo in the videos, in each band (`tools/landing/frame-photo.ts`). */
 const TABLE = 0xe9
 const MOST_BYTES = {
   mp4: 450_000,
@@ -19,7 +19,7 @@ const MOST_BYTES = {
   trades: 2_500_000,
 } as const
 
-describe.each(Object.values(FILMS))('the film $file', ({ file: name, seconds: length, cues }) => {
+describe.each(Object.values(VIDEOS))('the video $file', ({ file: name, seconds: length, cues }) => {
   const file = (kind: string) => join(FOLDER, `${name}.${kind}`)
 
   it.each(['mp4', 'webm', 'avif'] as const)('is small enough as %s', async (kind) => {
@@ -34,7 +34,7 @@ describe.each(Object.values(FILMS))('the film $file', ({ file: name, seconds: le
 
   it('has the size of its still, in both encodings', async () => {
     const size = sizeOfMp4(await readFile(file('mp4')))
-    expect(size).toEqual(FILM_SIZE)
+    expect(size).toEqual(VIDEO_SIZE)
     expect(sizeOfWebm(await readFile(file('webm')))).toEqual(size)
     const { width, height } = await sharp(file('avif')).metadata()
     expect({ width, height }).toEqual(size)

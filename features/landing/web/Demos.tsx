@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FILM_TRADES, TAPPED_BACKDROPS } from './films.ts'
+import { VIDEO_TRADES, TAPPED_BACKDROPS } from './demo-videos.ts'
 import { TRADE_BACKDROPS, type Trade } from '../trades.ts'
-import { Film } from './Film.tsx'
+import { DemoVideo } from './DemoVideo.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
 
 const DEMOS = ['photoToPost', 'changeBackdrop', 'describeBackdrop', 'describeMessage'] as const
@@ -23,7 +23,7 @@ const ASKS = {
 
 interface DemosProps {
   trade: Trade | undefined
-  /** The sentences of the caption that the last film shows being written. */
+  /** The sentences of the caption that the last video shows being written. */
   sentences: readonly string[]
   /** The ready backdrops' names, by id. */
   backdropNames: Readonly<Record<string, string>>
@@ -32,12 +32,12 @@ interface DemosProps {
 /** The four operations side by side, each on a frame of film: on a phone all four within little more than a screen. */
 export function Demos({ trade, sentences, backdropNames }: DemosProps) {
   const { t } = useTranslation(['landing', 'trades'])
-  const tapped = TAPPED_BACKDROPS.map((place) => backdropNames[TRADE_BACKDROPS[FILM_TRADES.changeBackdrop][place]] ?? '')
+  const tapped = TAPPED_BACKDROPS.map((place) => backdropNames[TRADE_BACKDROPS[VIDEO_TRADES.changeBackdrop][place]] ?? '')
   const says = {
     photoToPost: [t('demos.photo'), t('demos.photoToPost.crop'), t('demos.photoToPost.light'), t('demos.photoToPost.ready')],
     changeBackdrop: [t('demos.photo'), ...tapped],
     describeBackdrop: [t('demos.photo'), t('demos.describeBackdrop.words'), t('demos.describeBackdrop.ready')],
-    describeMessage: [`“${t(`trades:${FILM_TRADES.describeMessage}.message`)}”`, ...sentences],
+    describeMessage: [`“${t(`trades:${VIDEO_TRADES.describeMessage}.message`)}”`, ...sentences],
   } as const satisfies Record<Demo, readonly string[]>
   return (
     <section id="mandou-foto" data-below="" className="pt-11 md:pt-24">
@@ -70,7 +70,7 @@ function DemoCard({ demo, trade, says }: DemoCardProps) {
   return (
     <section id={IDS[demo]} aria-labelledby={headingId}>
       <div className="film-wide rounded-print">
-        <Film film={demo} title={title} says={says} />
+        <DemoVideo video={demo} title={title} says={says} />
       </div>
       <h3 id={headingId} className="mt-3 text-lg leading-6 font-extrabold md:text-xl">
         {title}

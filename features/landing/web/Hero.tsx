@@ -3,7 +3,7 @@ import { paths } from '#features/paths.ts'
 import { PLAN } from '#features/plan.ts'
 import { FIRST_TRADE, type Trade } from '../trades.ts'
 import { Compare } from './Compare.tsx'
-import { Film } from './Film.tsx'
+import { DemoVideo } from './DemoVideo.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE, TrialLink } from './parts.tsx'
 import { usePrice } from './use-price.ts'
 
@@ -66,14 +66,14 @@ export function Hero({ trade, backdropNames }: HeroProps) {
 
 const TEXT = 'mt-2 max-w-[44ch] lg:text-lg'
 
-/** The film shows several trades, so the page of one does without it. */
+/** The video shows several trades, so the page of one does without it. */
 function TextBesideFilm() {
   const { t } = useTranslation('landing')
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-5 md:block">
       <p className={TEXT}>{t('hero.text')}</p>
       <div className="mt-2 bg-white p-1.5 shadow-float md:max-xl:hidden xl:absolute xl:right-[29.5rem] xl:bottom-24 xl:w-32 xl:rotate-[-4deg]">
-        <Film film="hero" title={t('hero.film')} />
+        <DemoVideo video="hero" title={t('hero.video')} />
       </div>
     </div>
   )

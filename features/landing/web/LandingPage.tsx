@@ -15,7 +15,7 @@ export interface LandingPageProps {
   /** The trade that the address names. */
   trade: Trade | undefined
   caption: WrittenCaption
-  /** The sentences of a short caption for the trade whose caption is filmed. */
+  /** The sentences of a short caption for the trade whose caption is shown. */
   sentences: readonly string[]
   /** The ready backdrops' names, by id. */
   backdropNames: Readonly<Record<string, string>>

@@ -1,4 +1,4 @@
-import { RESULT_SECONDS } from './films.ts'
+import { RESULT_SECONDS } from './demo-videos.ts'
 
 /** How much of a clip must be in view for it to play. */
 const SHARE_IN_VIEW = 0.4
@@ -9,11 +9,11 @@ const SHARE_IN_VIEW = 0.4
  */
 export function playVideos(): void {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
-  const films = [...document.querySelectorAll<HTMLElement>('[data-film]')].flatMap((box) => {
-    const film = prepareVideo(box)
-    return film ? [film] : []
+  const videos = [...document.querySelectorAll<HTMLElement>('[data-video]')].flatMap((box) => {
+    const video = prepareVideo(box)
+    return video ? [video] : []
   })
-  if (!isCalm) onceMoved(() => playInView(films))
+  if (!isCalm) onceMoved(() => playInView(videos))
 }
 
 const MOVEMENTS = ['scroll', 'pointermove', 'keydown'] as const
@@ -76,21 +76,21 @@ function prepareVideo(box: HTMLElement): PreparedVideo | undefined {
   return { video, isStopped: () => isStopped }
 }
 
-function playInView(films: readonly PreparedVideo[]): void {
-  const byVideo = new Map<Element, PreparedVideo>(films.map((film) => [film.video, film]))
+function playInView(videos: readonly PreparedVideo[]): void {
+  const byVideo = new Map<Element, PreparedVideo>(videos.map((prepared) => [prepared.video, prepared]))
   const watcher = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
-        const film = byVideo.get(target)
-        if (!film || film.isStopped()) continue
-        film.video.autoplay = isIntersecting
-        if (isIntersecting) void play(film.video)
-        else film.video.pause()
+        const prepared = byVideo.get(target)
+        if (!prepared || prepared.isStopped()) continue
+        prepared.video.autoplay = isIntersecting
+        if (isIntersecting) void play(prepared.video)
+        else prepared.video.pause()
       }
     },
     { threshold: SHARE_IN_VIEW },
   )
-  for (const { video } of films) watcher.observe(video)
+  for (const { video } of videos) watcher.observe(video)
 }
 
 /** A browser may refuse, for example to save power: the still and the button stay. */

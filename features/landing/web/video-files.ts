@@ -1,7 +1,7 @@
-import { type FilmName, FILMS } from './films.ts'
+import { type VideoName, VIDEOS } from './demo-videos.ts'
 
-/** A silent clip and the still that is shown until it plays, as AVIF alone: what it shows is said beside it. */
-export interface Clip {
+/** A silent video and the still that is shown until it plays, as AVIF alone: what it shows is said beside it. */
+export interface VideoFiles {
   readonly still: string
   readonly webm: string
   readonly mp4: string
@@ -16,9 +16,9 @@ function addressOf(file: string): string {
   return address
 }
 
-/** Each film of the page. */
-export function clipOf(film: FilmName): Clip {
-  const { file } = FILMS[film]
+/** Each video of the page. */
+export function filesOf(video: VideoName): VideoFiles {
+  const { file } = VIDEOS[video]
   return {
     still: addressOf(`${file}.avif`),
     webm: addressOf(`${file}.webm`),

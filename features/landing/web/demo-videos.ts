@@ -1,16 +1,16 @@
 /**
- * The films of the front page: seconds at which what they show changes, by which `tools/demo-videos` draws them and the page
+ * The videos of the front page: seconds at which what they show changes, by which `tools/demo-videos` draws them and the page
  * changes the text beside them. There is no lettering in them, so that one set serves every language. It stands among what the front page
  * alone uses: elsewhere the bundler would put it into the app's own script, and the page would load all of that.
  */
 
-/** Pixels of the films, the ratio of a post: twice the size on the page. */
-export const FILM_SIZE = { width: 640, height: 800 } as const
+/** Pixels of the videos, the ratio of a post: twice the size on the page. */
+export const VIDEO_SIZE = { width: 640, height: 800 } as const
 
-/** The end of each film shows its result, unmoved; the page opens a film there. */
+/** The end of each video shows its result, unmoved; the page opens a video there. */
 export const RESULT_SECONDS = 2.6
 
-export const FILMS = {
+export const VIDEOS = {
   hero: { file: 'hero', seconds: 11.2, cues: [] },
   /** The photo, its crop, its light, the post. */
   photoToPost: { file: 'photo-to-post', seconds: 10.4, cues: [0, 2, 4.4, 7.6] },
@@ -21,10 +21,10 @@ export const FILMS = {
   /** The message, then one sentence of the caption after the other. */
   describeMessage: { file: 'describe-message', seconds: 11, cues: [0, 4.4, 6, 7.6] },
 } as const
-export type FilmName = keyof typeof FILMS
+export type VideoName = keyof typeof VIDEOS
 
-/** Whose pictures each film shows. */
-export const FILM_TRADES = {
+/** Whose pictures each video shows. */
+export const VIDEO_TRADES = {
   hero: ['salao', 'unhas', 'confeitaria', 'comida'],
   photoToPost: 'salao',
   changeBackdrop: 'confeitaria',
