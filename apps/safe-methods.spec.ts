@@ -34,7 +34,7 @@ async function addWatermarkedEdit(): Promise<void> {
   await core.database.db.transaction((tx) => core.membership.subscriptions.openByCoupon(tx, { memberId, coupon }))
   const [photoId, editId] = [newId(core.clock.now()), newId(core.clock.now())]
   await core.database.pool.query(
-    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, notices, created_at, delete_after)
+    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, warnings, created_at, delete_after)
      values ($1, $2, 'x', 'x', 8, 8, 1, '[]', now(), now() + interval '1 year')`,
     [photoId, memberId],
   )

@@ -13,9 +13,9 @@ import type { Shape } from './shape.ts'
 export const chatTexts: InEveryLanguage<Shape<typeof ptBr>> = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en }
 
 /** What one should know of a result: the studio's own words. */
-export const resultNoticeTexts: InEveryLanguage<Shape<typeof studioPtBr.notices>> = {
-  'pt-BR': studioPtBr.notices,
-  'pt-PT': studioPtPt.notices,
-  es: studioEs.notices,
-  en: studioEn.notices,
+export const resultWarningTexts: InEveryLanguage<Shape<typeof studioPtBr.warnings>> = {
+  'pt-BR': studioPtBr.warnings,
+  'pt-PT': studioPtPt.warnings,
+  es: studioEs.warnings,
+  en: studioEn.warnings,
 }

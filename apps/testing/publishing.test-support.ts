@@ -153,7 +153,7 @@ async function insertEdit({ core, query }: Social, memberId: string, traits: Edi
   const [photoId, id] = [newId(now), newId(now)]
   const later = new Date(now.getTime() + 365 * 86_400_000)
   await query(
-    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, notices, created_at, delete_after)
+    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, warnings, created_at, delete_after)
      values ($1, $2, 'x', 'x', 400, 500, 1, '[]', $3, $4)`,
     [photoId, memberId, now, later],
   )

@@ -20,8 +20,8 @@ async function run(typed: readonly string[]): Promise<string> {
 
 /** The captions, and why some of the words are not in them. */
 function writeForCommand(order: CaptionOrder): string {
-  const notices = leavesOutClaims(order) ? ['claims_left_out'] : []
-  return JSON.stringify({ operation: 'caption', captions: writeCaptions(order), notices })
+  const warnings = leavesOutClaims(order) ? ['claims_left_out'] : []
+  return JSON.stringify({ operation: 'caption', captions: writeCaptions(order), warnings })
 }
 
 async function makePicture({ photo, order, out, dataDir, modelDir }: PictureCommand): Promise<object> {

@@ -16,8 +16,8 @@ export const captionWishes = {
   language: z.optional(z.enum(LANGUAGES)),
 }
 
-/** Remarks on a result; each has a text in `phrases`. */
-export const RESULT_NOTICES = [
+/** Warnings about a result; each has a text in `phrases`. */
+export const RESULT_WARNINGS = [
   'words_fell_back',
   'images_fell_back',
   'posting_rules_dentistry',
@@ -37,8 +37,8 @@ export const RESULT_NOTICES = [
   'headline_emoji_dropped',
   'change_failed',
 ] as const
-export const notice = z.enum(RESULT_NOTICES)
-export type ResultNotice = (typeof RESULT_NOTICES)[number]
+export const warning = z.enum(RESULT_WARNINGS)
+export type ResultWarning = (typeof RESULT_WARNINGS)[number]
 
 /** What a member makes of our captions again and again; each has a sentence in `phrases`. */
 export const HABITS = ['no_emoji', 'no_hashtags', 'no_call', 'short', 'long'] as const
@@ -61,7 +61,7 @@ export const captions = endpoints({
       // what was just offered, newest first: no caption is offered again while there are others
       seen: z.optional(z.array(memberText(CAPTION_MAX)).check(z.maxLength(SEEN_MAX))),
     }),
-    reply: z.object({ captions: z.array(caption), notices: z.array(notice) }),
+    reply: z.object({ captions: z.array(caption), warnings: z.array(warning) }),
     errors: ['message_missing', 'subscription_required', 'plan_held', 'captions_used_up'],
   },
   readCaptionHabits: {

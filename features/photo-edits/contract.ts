@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { FORMATS, STAGES, VIEWS } from '#engine/value-lists.ts'
-import { CAPTION_MAX, notice } from '../captions/contract.ts'
+import { CAPTION_MAX, warning } from '../captions/contract.ts'
 import { byId, endpoints, id, memberText, moment, ok, phoneField } from '../endpoint.ts'
 import { doubt } from './doubt-contract.ts'
 import { LAYOUTS } from './layouts.ts'
@@ -61,7 +61,7 @@ export const edit = z.object({
   view: z.optional(z.enum(VIEWS)),
   caption: z.nullable(z.string()),
   understood: z.optional(understood),
-  notices: z.array(notice),
+  warnings: z.array(warning),
   doubts: z.array(doubt),
   wishes: z.object(editWishes),
   /** What the picture is set by, and its texts: those of the member's line until they are written. Missing for captions alone. */

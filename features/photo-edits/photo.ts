@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { VIEWS } from '#engine/value-lists.ts'
-import { notice } from '../captions/contract.ts'
+import { warning } from '../captions/contract.ts'
 import { id, moment } from '../endpoint.ts'
 
 export const photo = z.object({
@@ -11,7 +11,7 @@ export const photo = z.object({
   preview_url: z.string(),
   /** As far as it can be detected; missing until an edit has looked for the subject. */
   view: z.optional(z.enum(VIEWS)),
-  notices: z.array(notice),
+  warnings: z.array(warning),
   created_at: moment,
   delete_after: moment,
 })

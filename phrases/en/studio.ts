@@ -359,7 +359,7 @@ export const studio = {
     understood: 'From your words we used:',
     missed: 'We could not add:',
   },
-  notices: {
+  warnings: {
     words_fell_back: 'The writing service did not answer; our own engine wrote the caption.',
     images_fell_back: 'The image service did not answer; our own engine made the backdrop.',
     posting_rules_dentistry:

@@ -360,7 +360,7 @@ export const studio = {
     understood: 'De tus palabras usamos:',
     missed: 'No pudimos poner:',
   },
-  notices: {
+  warnings: {
     words_fell_back: 'El servicio de textos no respondió; lo escribió nuestro propio motor.',
     images_fell_back: 'El servicio de imágenes no respondió; el fondo lo hizo nuestro propio motor.',
     posting_rules_dentistry:

@@ -359,7 +359,7 @@ export const studio = {
     understood: 'Do seu texto, usámos:',
     missed: 'Não conseguimos pôr:',
   },
-  notices: {
+  warnings: {
     words_fell_back: 'O serviço de textos não respondeu; a legenda foi escrita pelo nosso próprio motor.',
     images_fell_back: 'O serviço de imagens não respondeu; o fundo foi feito pelo nosso próprio motor.',
     posting_rules_dentistry:

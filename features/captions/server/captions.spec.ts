@@ -14,7 +14,7 @@ afterAll(() => studio.close())
 
 interface Answer {
   readonly captions: { text: string; hashtags: string[] }[]
-  readonly notices: string[]
+  readonly warnings: string[]
   readonly code?: string
 }
 
@@ -26,12 +26,12 @@ async function write(member: StudioMember, order: Record<string, unknown>) {
 
 test('writes different captions to choose from, with at most five hashtags', async () => {
   const member = await studio.aMember({ occupation: 'Confeiteira' })
-  const { status, captions, notices } = await write(member, { message: 'bolo de pote por R$ 12 até sábado' })
+  const { status, captions, warnings } = await write(member, { message: 'bolo de pote por R$ 12 até sábado' })
   expect(status).toBe(200)
   expect(new Set(captions.map(({ text }) => text)).size).toBe(3)
   expect(captions.every(({ text }) => text.includes('R$ 12'))).toBe(true)
   expect(captions.every(({ hashtags }) => hashtags.length > 0 && hashtags.length <= 5)).toBe(true)
-  expect(notices).toEqual([])
+  expect(warnings).toEqual([])
 })
 
 test('offers none again that was just offered', async () => {
@@ -50,15 +50,15 @@ test('leaves hashtags out when they are not wanted', async () => {
 })
 
 test('reminds a physician of the posting rules', async () => {
-  const { notices } = await write(await studio.aMember({ occupation: 'Médica dermatologista' }), { message: 'agenda aberta' })
-  expect(notices).toEqual(['posting_rules_medicine'])
+  const { warnings } = await write(await studio.aMember({ occupation: 'Médica dermatologista' }), { message: 'agenda aberta' })
+  expect(warnings).toEqual(['posting_rules_medicine'])
 })
 
 test('reminds of the posting rules where only the words are medical, whatever the profession', async () => {
   for (const occupation of [undefined, 'Esteticista']) {
     const member = await studio.aMember(occupation === undefined ? {} : { occupation })
-    const { notices } = await write(member, { message: 'avaliação gratuita para implante dentário' })
-    expect(notices).toEqual(['posting_rules_dentistry'])
+    const { warnings } = await write(member, { message: 'avaliação gratuita para implante dentário' })
+    expect(warnings).toEqual(['posting_rules_dentistry'])
   }
 })
 
@@ -94,7 +94,7 @@ test('writes a limited number a day (São Paulo time), however many are requeste
   expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
   await expect(today.writeCaptions(member.memberId, wish)).rejects.toMatchObject({ code: 'captions_used_up' })
   const tomorrow = createCaptions({ ...deps, clock: { now: () => new Date(clock.now().getTime() + HOUR) } })
-  expect((await tomorrow.writeCaptions(member.memberId, wish)).notices).toEqual(['words_fell_back'])
+  expect((await tomorrow.writeCaptions(member.memberId, wish)).warnings).toEqual(['words_fell_back'])
 })
 
 test('ends the day at midnight in São Paulo', () => {
@@ -104,5 +104,5 @@ test('ends the day at midnight in São Paulo', () => {
 
 test('states that a promise was left out', async () => {
   const reply = await write(await studio.aMember(), { message: 'nosso chá emagrecedor cura diabetes' })
-  expect(reply).toMatchObject({ status: 200, notices: ['claims_left_out'] })
+  expect(reply).toMatchObject({ status: 200, warnings: ['claims_left_out'] })
 })

@@ -8,7 +8,7 @@ import type { Database, Executor } from '#platform/database.ts'
 import { Refusal, refuse } from '#platform/errors.ts'
 import type { CaptionWriter } from '#providers/words/port.ts'
 import type * as z from 'zod/mini'
-import type { caption, Habit, LENGTHS, ResultNotice, TONES } from '../contract.ts'
+import type { caption, Habit, LENGTHS, ResultWarning, TONES } from '../contract.ts'
 import type { StoredCaption, Learned } from './habits.ts'
 import { countCaption, findForgetting, recordForgetting, returnCaption } from './queries.ts'
 
@@ -55,7 +55,7 @@ export interface CaptionWish {
 
 export interface Written {
   readonly captions: z.infer<typeof caption>[]
-  readonly notices: ResultNotice[]
+  readonly warnings: ResultWarning[]
   /** Also those of the member's brand. */
   readonly areHashtagsWanted: boolean
 }
@@ -104,7 +104,7 @@ export function createCaptions(deps: CaptionsDeps): Captions {
     return {
       areHashtagsWanted: order.hashtags,
       captions: captions.map(({ text, hashtags }) => ({ text, hashtags: [...hashtags] })),
-      notices: noticesOf(await assessMessage(wish, memberId), isFallback),
+      warnings: warningsOf(await assessMessage(wish, memberId), isFallback),
     }
   }
 
@@ -157,7 +157,7 @@ function usualLength(habits: ReadonlySet<Habit>): CaptionOrder['length'] {
   return habits.has('long') ? 'long' : 'medium'
 }
 
-function noticesOf({ profession, leavesOutClaims }: AssessedMessage, isFallback: boolean): ResultNotice[] {
+function warningsOf({ profession, leavesOutClaims }: AssessedMessage, isFallback: boolean): ResultWarning[] {
   return [
     ...(isFallback ? ['words_fell_back' as const] : []),
     ...(leavesOutClaims ? ['claims_left_out' as const] : []),

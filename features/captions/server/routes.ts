@@ -23,8 +23,8 @@ export function captionsRoutes(app: FastifyInstance, { db, captions, members, ac
         if (isBlank(body.message)) refuse('message_missing', { field: 'message' })
         const occupation = await members.findOccupation(session.memberId)
         const wish = { ...body, language: body.language ?? language, occupation }
-        const { captions: written, notices } = await captions.writeCaptions(session.memberId, wish)
-        return { captions: written, notices }
+        const { captions: written, warnings } = await captions.writeCaptions(session.memberId, wish)
+        return { captions: written, warnings }
       },
       readCaptionHabits: async ({ session }) => {
         const { learned, forgottenAt } = await captions.findHabits(db, session.memberId)

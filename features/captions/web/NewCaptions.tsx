@@ -95,8 +95,8 @@ export function NewCaptions({ isOpen, title, first, onClose, chooseLabel, onChoo
           )
         })}
       </ul>
-      {written?.notices.map((notice) => (
-        <Alert key={notice}>{t(`notices.${notice}`)}</Alert>
+      {written?.warnings.map((warning) => (
+        <Alert key={warning}>{t(`warnings.${warning}`)}</Alert>
       ))}
       {problem !== undefined && <Alert variant="danger">{problem}</Alert>}
     </Sheet>

@@ -59,10 +59,10 @@ export async function countStored(executor: Executor, memberId: string): Promise
 export async function blankEdits(tx: Transaction, memberId: string): Promise<void> {
   await tx
     .update(edits)
-    .set({ requestHash: '', idempotencyKey: null, notices: [], doubts: [], photoFrame: null })
+    .set({ requestHash: '', idempotencyKey: null, warnings: [], doubts: [], photoFrame: null })
     .where(eq(edits.memberId, memberId))
 }
 
 export async function blankPhotos(tx: Transaction, memberId: string): Promise<void> {
-  await tx.update(photos).set({ notices: [], view: null }).where(eq(photos.memberId, memberId))
+  await tx.update(photos).set({ warnings: [], view: null }).where(eq(photos.memberId, memberId))
 }

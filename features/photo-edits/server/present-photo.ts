@@ -12,7 +12,7 @@ export function presentPhoto({ keyring, clock }: Pick<PhotoEditsDeps, 'keyring' 
     bytes: photo.bytes,
     preview_url: pictureAddress(keyring, { photoId: photo.id }, clock.now()),
     ...(photo.view && { view: photo.view }),
-    notices: photo.notices,
+    warnings: photo.warnings,
     created_at: photo.createdAt.toISOString(),
     delete_after: photo.deleteAfter.toISOString(),
   }

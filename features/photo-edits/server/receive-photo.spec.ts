@@ -72,15 +72,15 @@ test('offers the first frame of an animation', async () => {
   const refused = await upload(member, { file })
   expect([refused.statusCode, codeIn(refused)]).toEqual([422, 'photo_animated'])
   const accepted = await upload(member, { file, fields: { first_frame: 'true' } })
-  expect(accepted.json<{ photo: Photo }>().photo.notices).toContain('first_frame_only')
+  expect(accepted.json<{ photo: Photo }>().photo.warnings).toContain('first_frame_only')
 })
 
 test('says that the end of a photo did not arrive, then and later', async () => {
   const member = await studio.aMember()
   const { photo } = (await upload(member, { file: (await barista()).subarray(0, -600) })).json<{ photo: Photo }>()
-  expect(photo.notices).toContain('end_missing')
+  expect(photo.warnings).toContain('end_missing')
   const again = await member.call({ method: 'GET', url: `/api/photos/${photo.id}` })
-  expect(again.json<{ photo: Photo }>().photo.notices).toContain('end_missing')
+  expect(again.json<{ photo: Photo }>().photo.warnings).toContain('end_missing')
 })
 
 test.each([

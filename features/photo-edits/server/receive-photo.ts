@@ -43,7 +43,7 @@ export async function receivePhoto(deps: Deps, memberId: string, upload: Upload)
     height: stored.height,
     bytes: stored.jpeg.byteLength,
     previewBytes: stored.preview.byteLength,
-    notices: [...stored.warnings],
+    warnings: [...stored.warnings],
     createdAt: now,
     deleteAfter: addMs(now, STORAGE_DAYS.originals * DAY),
     deletedAt: null,

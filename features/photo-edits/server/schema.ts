@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CutoutPreview, Doubt, PhotoFrame, Region, View } from '#engine/types.ts'
 import type { Correction } from './cutouts/corrections.ts'
-import type { ResultNotice } from '#features/captions/contract.ts'
+import type { ResultWarning } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import type { Edit, Format, Operation } from '../contract.ts'
 import { CUTOUT_STATES, type CutoutState } from '../cutout-contract.ts'
@@ -24,7 +24,7 @@ export const photos = pgTable(
     height: integer('height').notNull(),
     bytes: integer('bytes').notNull(),
     previewBytes: integer('preview_bytes').notNull().default(0),
-    notices: jsonb('notices').$type<ResultNotice[]>().notNull(),
+    warnings: jsonb('warnings').$type<ResultWarning[]>().notNull(),
     /** The angle; null until an edit has looked for the subject, and where there is none. */
     view: text('view').$type<View>(),
     createdAt: timestamptz('created_at').notNull(),
@@ -149,7 +149,7 @@ export const edits = pgTable(
     /** The caption as we wrote it, whatever the member made of it. */
     writtenCaption: text('written_caption'),
     understood: jsonb('understood').$type<{ taken: string[]; missed: string[] }>(),
-    notices: jsonb('notices').$type<ResultNotice[]>().notNull().default([]),
+    warnings: jsonb('warnings').$type<ResultWarning[]>().notNull().default([]),
     /** Why the engine did not trust its cutout. */
     doubts: jsonb('doubts').$type<Doubt[]>().notNull().default([]),
     /** The photo's position under the result; null for captions alone, and for older edits. */

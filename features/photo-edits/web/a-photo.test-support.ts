@@ -6,7 +6,7 @@ export const PHOTO: Photo = {
   width: 400,
   height: 300,
   bytes: 40_000,
-  notices: [],
+  warnings: [],
   delete_after: '2027-11-23T10:00:00.000Z',
   preview_url: '/preview',
   created_at: '2026-11-23T10:00:00.000Z',

@@ -16,7 +16,7 @@ export function anEdit(known: Partial<Edit> = {}): Edit {
     watermarked: false,
     before_url: null,
     caption: null,
-    notices: [],
+    warnings: [],
     doubts: [],
     wishes: {},
     created_at: '2026-11-23T10:00:00.000Z',

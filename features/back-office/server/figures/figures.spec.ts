@@ -183,7 +183,7 @@ test('an edit counts on the day it is done', async () => {
   const memberId = await insertMember()
   const photoId = randomUUID()
   await run(
-    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, notices, created_at, delete_after) values ($1, $2, 'a', 'b', 1, 1, 1, '[]', $3, $3)`,
+    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, warnings, created_at, delete_after) values ($1, $2, 'a', 'b', 1, 1, 1, '[]', $3, $3)`,
     [photoId, memberId, TODAY],
   )
   const insertEdit = (id: string) =>

@@ -75,7 +75,7 @@ async function insertEdit(memberId: string): Promise<string> {
   const [photoId, editId] = [newId(now()), newId(now())]
   await product.core.files.put(editId, new Uint8Array([0xff, 0xd8, 0xff]))
   await run(
-    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, notices, created_at, delete_after)
+    `insert into photos (id, member_id, file_key, preview_key, width, height, bytes, warnings, created_at, delete_after)
      values ($1, $2, $3, $3, 10, 10, 3, '[]', $4, $4::timestamptz + interval '30 days')`,
     [photoId, memberId, editId, now()],
   )

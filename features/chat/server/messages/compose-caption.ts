@@ -1,7 +1,7 @@
 /** Captions that are written when their message is sent. */
 import { changeCaption, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { MESSAGE_MAX } from '#features/captions/contract.ts'
-import { chatTexts, resultNoticeTexts } from '#phrases/chat.ts'
+import { chatTexts, resultWarningTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
@@ -9,7 +9,7 @@ import { clip } from '#features/chat/conversation/clip.ts'
 import { withoutHashtags } from '#features/chat/conversation/keep-caption.ts'
 import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 import type { Composed, MessageDraft } from './draft.ts'
-import { REPORTED_NOTICES } from './compose-result.ts'
+import { REPORTED_WARNINGS } from './compose-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 
@@ -23,7 +23,7 @@ export async function composeCaption(
 ): Promise<Composed> {
   if (memberId === null) return null
   const asked = { language, message: '', occupation: await members.findOccupation(memberId) }
-  return { kind: 'text', text: noticesOf(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
+  return { kind: 'text', text: withWarnings(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
 }
 
 /** Rewrites the caption of an edit as requested, and saves it. */
@@ -43,7 +43,7 @@ export async function composeRewriting(
   await changeCaption(deps.photoEdits, { memberId, editId: edit.id, caption })
   const again: MessageContent = {
     kind: 'buttons',
-    text: clip(noticesOf(written, language), CHAT_LIMITS.body),
+    text: clip(withWarnings(written, language), CHAT_LIMITS.body),
     buttons: [{ id: idOf({ to: 'caption', editId: edit.id }), title: chatTexts[language].changeCaption }],
   }
   return again
@@ -62,12 +62,12 @@ function merged(asked: CaptionRequest, { offer, ...wish }: CaptionWish): Caption
   return { ...asked, ...wish, message: clip(message, MESSAGE_MAX) }
 }
 
-/** The caption with the notices that matter before posting it. */
-function noticesOf(written: Written, language: Language): string {
-  const notices = written.notices
-    .filter((notice) => REPORTED_NOTICES.has(notice))
-    .map((notice) => resultNoticeTexts[language][notice])
-  return [textOf(written, language), ...notices].join('\n\n')
+/** The caption with the warnings that matter before posting it. */
+function withWarnings(written: Written, language: Language): string {
+  const warnings = written.warnings
+    .filter((warning) => REPORTED_WARNINGS.has(warning))
+    .map((warning) => resultWarningTexts[language][warning])
+  return [textOf(written, language), ...warnings].join('\n\n')
 }
 
 function textOf({ captions: [first] }: Written, language: Language): string {

@@ -43,7 +43,7 @@ interface PictureRequest {
 /** Undefined while it is being made. */
 async function findOrMake(deps: WorkerDeps, { isChanged, ...which }: PictureRequest) {
   const change = isChanged && (await findEditSummary(deps.db, which))
-  if (change?.notices.includes('change_failed')) return 'failed'
+  if (change?.warnings.includes('change_failed')) return 'failed'
   return change?.isChanging ? undefined : orderFormat(deps.photoEdits, which)
 }
 

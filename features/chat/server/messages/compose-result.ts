@@ -1,8 +1,8 @@
 import { errorText } from '#features/serve-errors.ts'
 import { accountOf } from '#features/instagram/server/index.ts'
 import { findEditSummary, type EditSummary } from '#features/photo-edits/server/index.ts'
-import type { ResultNotice } from '#features/captions/contract.ts'
-import { chatTexts, resultNoticeTexts } from '#phrases/chat.ts'
+import type { ResultWarning } from '#features/captions/contract.ts'
+import { chatTexts, resultWarningTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent, type ReplyButton } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
@@ -32,20 +32,20 @@ async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Messag
   const texts = chatTexts[language]
   const order = await findOrder(deps.db, edit.id)
   const place = order && order.total > 1 ? fill(texts.of, { number: order.number, total: order.total }) : undefined
-  const notices = reportedNotices(edit).map((notice) => resultNoticeTexts[language][notice])
+  const warnings = reportedWarnings(edit).map((warning) => resultWarningTexts[language][warning])
   const link = edit.picture && fullSizeLine(deps, edit.id, language)
   const image = edit.picture && (await uploadPicture(deps, { fileKey: edit.picture.fileKey, form: draft.row.form }))
   const lack = edit.picture && !image ? texts.pictureNotHere : undefined
   return {
     kind: 'buttons',
-    text: fitted([place], edit.caption ?? texts.status.done, [lack, ...notices, link]),
+    text: fitted([place], edit.caption ?? texts.status.done, [lack, ...warnings, link]),
     buttons: buttonsOf(edit, { language, isConnected: await isConnected(deps, draft) }),
     ...(image && { header: { kind: 'image', image } }),
   }
 }
 
 /** Notices that matter before posting; the studio shows all of them. */
-export const REPORTED_NOTICES: ReadonlySet<ResultNotice> = new Set([
+export const REPORTED_WARNINGS: ReadonlySet<ResultWarning> = new Set([
   'posting_rules_dentistry',
   'posting_rules_medicine',
   'posting_rules_psychology',
@@ -62,8 +62,10 @@ export const REPORTED_NOTICES: ReadonlySet<ResultNotice> = new Set([
 ])
 
 /** Leaves out the doubt about the subject for a picture that kept its background: it has no cut edges. */
-export function reportedNotices({ operation, notices }: Pick<EditSummary, 'operation' | 'notices'>): readonly ResultNotice[] {
-  return notices.filter((notice) => REPORTED_NOTICES.has(notice) && (changesBackdrop(operation) || notice !== 'subject_unsure'))
+export function reportedWarnings({ operation, warnings }: Pick<EditSummary, 'operation' | 'warnings'>): readonly ResultWarning[] {
+  return warnings.filter(
+    (warning) => REPORTED_WARNINGS.has(warning) && (changesBackdrop(operation) || warning !== 'subject_unsure'),
+  )
 }
 
 function composeFailure({ id, errorCode }: EditSummary, language: Language): MessageContent {

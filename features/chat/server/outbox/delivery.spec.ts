@@ -1,7 +1,7 @@
 /** From a photo in the chat to the picture in the chat, over the network's real protocol. */
 import { describe, expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
-import { resultNoticeTexts } from '#phrases/chat.ts'
+import { resultWarningTexts } from '#phrases/chat.ts'
 import type { WorkerDeps } from '../deps.ts'
 
 const product = await openChat()
@@ -117,7 +117,7 @@ describe('after the result', () => {
     await product.query("update members set occupation_area = 'dentista' where phone = $1", [ana.address])
     await ana.says('faz uma legenda sobre clareamento com 30% de desconto')
     await product.work()
-    expect((await ana.sees()).at(-1)?.text).toContain(resultNoticeTexts['pt-BR'].posting_rules_dentistry)
+    expect((await ana.sees()).at(-1)?.text).toContain(resultWarningTexts['pt-BR'].posting_rules_dentistry)
   })
 
   test('deleting the account from the chat says goodbye and deletes the member', async () => {

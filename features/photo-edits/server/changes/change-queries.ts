@@ -64,7 +64,7 @@ const ENDED = { changeWishes: null, changeAskedAt: null, stage: 'encode', progre
 export async function markChangeMade(
   tx: Transaction,
   which: WhichChange,
-  result: Pick<EditRow, 'wishes' | 'understood' | 'notices' | 'doubts' | 'photoFrame'>,
+  result: Pick<EditRow, 'wishes' | 'understood' | 'warnings' | 'doubts' | 'photoFrame'>,
 ): Promise<EditRow | undefined> {
   const rows = await tx
     .update(edits)
@@ -74,11 +74,11 @@ export async function markChangeMade(
   return rows[0]
 }
 
-/** The edit stays as it was, with a notice. False when the change is no longer wanted. */
-export async function markChangeFailed(executor: Executor, which: WhichChange, notices: EditRow['notices']): Promise<boolean> {
+/** The edit stays as it was, with a warning. False when the change is no longer wanted. */
+export async function markChangeFailed(executor: Executor, which: WhichChange, warnings: EditRow['warnings']): Promise<boolean> {
   const rows = await executor
     .update(edits)
-    .set({ ...ENDED, notices })
+    .set({ ...ENDED, warnings })
     .where(isOpen(which))
     .returning({ id: edits.id })
   return rows.length === 1

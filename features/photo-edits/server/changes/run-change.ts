@@ -1,7 +1,7 @@
 import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { Executor } from '#platform/database.ts'
-import type { ResultNotice } from '#features/captions/contract.ts'
+import type { ResultWarning } from '#features/captions/contract.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditWithDetails } from '../edits/edit-queries.ts'
@@ -48,24 +48,28 @@ export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: A
 export async function failChange(executor: Executor, which: WhichChange): Promise<void> {
   const details = await findEditWithDetails(executor, which.editId)
   if (!details) return
-  const notices: ResultNotice[] = [...withoutFailure(details.edit.notices), 'change_failed']
-  if (await markChangeFailed(executor, which, notices)) await publishEditEvent(executor, which.editId)
+  const warnings: ResultWarning[] = [...withoutFailure(details.edit.warnings), 'change_failed']
+  if (await markChangeFailed(executor, which, warnings)) await publishEditEvent(executor, which.editId)
 }
 
 interface ChangedPicture {
   readonly picture: EditedPicture
-  readonly notices: readonly ResultNotice[]
+  readonly warnings: readonly ResultWarning[]
   readonly changed: EditRow
 }
 
 /** The new picture takes the place of all old ones: other formats are made again when somebody asks for them. */
-async function deliverChange(deps: WorkerDeps, which: WhichChange, { picture, notices, changed }: ChangedPicture): Promise<void> {
+async function deliverChange(
+  deps: WorkerDeps,
+  which: WhichChange,
+  { picture, warnings, changed }: ChangedPicture,
+): Promise<void> {
   const files = await filesOf(picture, changed)
   const outdated = await deps.db.transaction(async (tx) => {
     const made = await markChangeMade(tx, which, {
       ...outcomeOf(picture),
       wishes: changed.wishes,
-      notices: [...new Set([...notices, ...changed.notices.filter(isAboutCaption)])],
+      warnings: [...new Set([...warnings, ...changed.warnings.filter(isAboutCaption)])],
     })
     if (!made) return []
     const old = await listPictures(tx, which.editId)
@@ -79,10 +83,10 @@ async function deliverChange(deps: WorkerDeps, which: WhichChange, { picture, no
 }
 
 /** The caption stays, and so does what was said about it. */
-function isAboutCaption(notice: ResultNotice): boolean {
-  return notice.startsWith('posting_rules_') || notice === 'words_fell_back' || notice === 'claims_left_out'
+function isAboutCaption(warning: ResultWarning): boolean {
+  return warning.startsWith('posting_rules_') || warning === 'words_fell_back' || warning === 'claims_left_out'
 }
 
-function withoutFailure(notices: readonly ResultNotice[]): ResultNotice[] {
-  return notices.filter((notice) => notice !== 'change_failed')
+function withoutFailure(warnings: readonly ResultWarning[]): ResultWarning[] {
+  return warnings.filter((warning) => warning !== 'change_failed')
 }

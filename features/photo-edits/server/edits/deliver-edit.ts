@@ -1,7 +1,7 @@
 /** The good end of an edit: one transaction with the allowance, and a second caller changes nothing. */
 import type { Transaction } from '#platform/database.ts'
 import type { EditedPicture } from '#engine/types.ts'
-import type { ResultNotice } from '#features/captions/contract.ts'
+import type { ResultWarning } from '#features/captions/contract.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { type EditRow, markEditDone } from './edit-queries.ts'
@@ -19,17 +19,17 @@ export interface EditResult {
   /** Missing for a caption alone. */
   readonly picture: EditedPicture | undefined
   readonly caption: string | null
-  readonly notices: ResultNotice[]
+  readonly warnings: ResultWarning[]
 }
 
 /** Delivers a result and spends what the edit reserved. Does nothing when the edit is already finished or deleted. */
-export async function deliverEdit(deps: Deps, edit: EditRow, { picture, caption, notices }: EditResult): Promise<void> {
+export async function deliverEdit(deps: Deps, edit: EditRow, { picture, caption, warnings }: EditResult): Promise<void> {
   const editId = edit.id
   const files = picture && (await filesOf(picture, edit))
   await deps.db.transaction(async (tx) => {
     const done = await markEditDone(tx, editId, {
       caption,
-      notices,
+      warnings,
       ...outcomeOf(picture),
       ...endingNow(deps),
     })

@@ -8,7 +8,7 @@ import { findPicture } from '../pictures/picture-queries.ts'
 
 export interface EditSummary extends Pick<
   EditRow,
-  'id' | 'photoId' | 'operation' | 'state' | 'format' | 'caption' | 'wishes' | 'notices' | 'doubts' | 'understood'
+  'id' | 'photoId' | 'operation' | 'state' | 'format' | 'caption' | 'wishes' | 'warnings' | 'doubts' | 'understood'
 > {
   readonly errorCode: ErrorCode | undefined
   /** A free change of its pictures is being made. */

@@ -202,7 +202,7 @@ export async function markEditRunning(executor: Executor, id: string, now: Date)
 export async function markEditDone(
   tx: Transaction,
   id: string,
-  result: Pick<EditRow, 'caption' | 'understood' | 'notices' | 'doubts' | 'photoFrame' | 'finishedAt' | 'deleteAfter'>,
+  result: Pick<EditRow, 'caption' | 'understood' | 'warnings' | 'doubts' | 'photoFrame' | 'finishedAt' | 'deleteAfter'>,
 ): Promise<EditRow | undefined> {
   return move(tx, {
     id,

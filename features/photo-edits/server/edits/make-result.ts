@@ -4,7 +4,7 @@ import type { Executor } from '#platform/database.ts'
 import { definedFields } from '#platform/defined-fields.ts'
 import { refuse } from '#platform/errors.ts'
 import type { MemberBrand } from '#features/brand/server/index.ts'
-import type { ResultNotice } from '#features/captions/contract.ts'
+import type { ResultWarning } from '#features/captions/contract.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
 import type { PhotoEditsDeps, WorkerDeps } from '../deps.ts'
 import { engineCorrections } from '../cutouts/corrections.ts'
@@ -20,7 +20,7 @@ import type { EditResult } from './deliver-edit.ts'
 import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
 /** What an upload says of its file, and no later look at the stored photo can. */
-const NOTICES_OF_FILE: ReadonlySet<ResultNotice> = new Set(['first_frame_only', 'end_missing'])
+const WARNINGS_OF_FILE: ReadonlySet<ResultWarning> = new Set(['first_frame_only', 'end_missing'])
 
 export type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 
@@ -30,27 +30,27 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
     makesPicture(edit.operation) ? makePicture(deps, edit, options) : undefined,
     writeCaption(deps, edit, options.signal),
   ])
-  const notices: ResultNotice[] = [...(made?.notices ?? []), ...written.notices]
-  return { picture: made?.picture, caption: written.caption, notices: [...new Set(notices)] }
+  const warnings: ResultWarning[] = [...(made?.warnings ?? []), ...written.warnings]
+  return { picture: made?.picture, caption: written.caption, warnings: [...new Set(warnings)] }
 }
 
-/** The picture of an edit, and the notices about it. @throws as `makeResult` */
+/** The picture of an edit, and the warnings about it. @throws as `makeResult` */
 export async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
-  const { photo, uploadNotices } = await findOriginal(deps, edit.photoId)
+  const { photo, uploadWarnings } = await findOriginal(deps, edit.photoId)
   const painting = needOf(edit.operation) === 'words' ? await paintBackdrop(deps, edit, options.signal) : undefined
   const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, painting?.bytes))
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () =>
     deps.engine.edit(photo, order, { ...options, owner: edit.memberId }),
   )
   observeEngine(deps.stages, picture)
-  const notices: ResultNotice[] = [
+  const warnings: ResultWarning[] = [
     ...picture.warnings,
-    // repeated with the result: in the chat nobody has seen the upload's notices
-    ...uploadNotices,
+    // repeated with the result: in the chat nobody has seen the upload's warnings
+    ...uploadWarnings,
     ...(painting?.isFallback ? ['images_fell_back' as const] : []),
     ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
   ]
-  return { picture, notices }
+  return { picture, warnings }
 }
 
 /** Clears the engine's cache of a photo that was deleted during the work, however the work ended. */
@@ -75,7 +75,7 @@ async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>,
   const found = await findPhoto(db, photoId)
   if (!found || found.deletedAt) refuse('photo_unavailable')
   const photo = (await files.get(found.fileKey)) ?? refuse('photo_unavailable')
-  return { photo, uploadNotices: found.notices.filter((notice) => NOTICES_OF_FILE.has(notice)) }
+  return { photo, uploadWarnings: found.warnings.filter((warning) => WARNINGS_OF_FILE.has(warning)) }
 }
 
 /** What the member corrected of the cutout that an edit was ordered with. */
@@ -145,7 +145,7 @@ async function writeCaption(deps: WorkerDeps, edit: EditRow, signal: AbortSignal
   } catch (error) {
     if (!makesPicture(edit.operation) || signal.aborted) throw error
     deps.log.error({ err: error, editId: edit.id }, 'a caption could not be written')
-    return { caption: null, notices: [] }
+    return { caption: null, warnings: [] }
   }
 }
 
@@ -158,7 +158,7 @@ async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, 
   const { message, headline, tone, length, language } = edit.wishes
   const {
     captions: written,
-    notices,
+    warnings,
     areHashtagsWanted,
   } = await captions.composeCaption(
     {
@@ -172,9 +172,9 @@ async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, 
     { memberId: edit.memberId, seed: seedOf(edit.id), signal },
   )
   const [first] = written
-  if (!first) return { caption: null, notices }
+  if (!first) return { caption: null, warnings }
   const brand = areHashtagsWanted ? await findBrand(db, edit.memberId) : undefined
   // a brand's own come first: it is known by them
   const hashtags = [...new Set([...(brand?.hashtags ?? []), ...first.hashtags])].slice(0, MAX_HASHTAGS)
-  return { caption: [first.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n'), notices }
+  return { caption: [first.text, hashtags.join(' ')].filter((part) => part !== '').join('\n\n'), warnings }
 }

@@ -55,7 +55,7 @@ function present(
     watermarked: edit.watermarked,
     caption: edit.caption,
     ...(edit.understood && { understood: edit.understood }),
-    notices: edit.notices,
+    warnings: edit.warnings,
     doubts: edit.doubts,
     wishes: edit.wishes,
     ...presentLayout(edit, read),

@@ -59,14 +59,14 @@ test('states where the cutout is in doubt, and the position of the photo under t
   })
 })
 
-test.each(['first_frame_only', 'end_missing'] as const)('repeats %s of the upload with the result', async (notice) => {
+test.each(['first_frame_only', 'end_missing'] as const)('repeats %s of the upload with the result', async (warning) => {
   const member = await studio.aMember()
   const photo = await aPhoto(member)
-  const notices = [notice]
-  await studio.core.photoEdits.db.update(photos).set({ notices }).where(eq(photos.id, photo.id))
+  const warnings = [warning]
+  await studio.core.photoEdits.db.update(photos).set({ warnings }).where(eq(photos.id, photo.id))
   const { id } = editIn(await order(member, { photoId: photo.id }))
   await attempt(id)
-  expect((await getEdit(member, id)).notices).toContain(notice)
+  expect((await getEdit(member, id)).warnings).toContain(warning)
 })
 
 test('writes a caption alone without a picture and without using the allowance', async () => {
@@ -82,7 +82,7 @@ test('reminds a dentist of the posting rules', async () => {
   const member = await studio.aMember({ occupation: 'Dentista' })
   const { id } = await anOrder(member)
   await attempt(id)
-  expect((await getEdit(member, id)).notices).toContain('posting_rules_dentistry')
+  expect((await getEdit(member, id)).warnings).toContain('posting_rules_dentistry')
 })
 
 test('fails at once when the member can fix it, and releases the edit', async () => {
@@ -296,5 +296,5 @@ test('lets the engine paint when the generator fails, and states it', async () =
   await attempt(id, { imageGenerator: { paint: () => Promise.reject(fault) } })
   const edit = await getEdit(member, id)
   expect(edit.state).toBe('done')
-  expect(edit.notices).toContain('images_fell_back')
+  expect(edit.warnings).toContain('images_fell_back')
 })

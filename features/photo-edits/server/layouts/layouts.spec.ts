@@ -116,7 +116,7 @@ describe('an edit', () => {
     await change(member, edit.id, { layout: 'quote' })
     const kept = await settled(member, edit.id)
     expect(kept).toMatchObject({ state: 'done', layout: 'photo' })
-    expect(kept.notices).toContain('change_failed')
+    expect(kept.warnings).toContain('change_failed')
   })
 
   test.each([{ layout: 'poster' }, { layout: 7 }, { texts: 'bolo' }, { texts: { title: '\uD83D' } }, { texts: { title: 3 } }])(

@@ -46,7 +46,7 @@ export function ComposeView({ photoId, upload, onPhoto }: ComposeViewProps) {
         title={t('compose.heading')}
         photoIds={[photoId]}
         orderForm={orderForm}
-        notices={photo.data?.notices ?? []}
+        warnings={photo.data?.warnings ?? []}
         view={view}
         cutoutCheck={photo.data && cutout && <CutoutCheck photo={photo.data} cutout={cutout} corrections={corrections} />}
         photoState={photo.data ? 'ready' : stateOf(draft)}

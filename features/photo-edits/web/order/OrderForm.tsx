@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ResultNotice } from '#features/captions/contract.ts'
+import type { ResultWarning } from '#features/captions/contract.ts'
 import { CaptionWishes, ProfessionQuestion } from '#features/captions/web/index.ts'
 import { AllowanceNotice } from '#features/membership/web/index.ts'
 import { Alert } from '#ui/Alert.tsx'
@@ -9,7 +9,7 @@ import { BackdropChoice } from './BackdropChoice.tsx'
 import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
 import type { DraftSource } from '../layouts/LiveLayoutPicker.tsx'
 import { FinishingTouches } from './FinishingTouches.tsx'
-import { NoticeList } from '../result/NoticeList.tsx'
+import { WarningList } from '../result/WarningList.tsx'
 import { OperationPicker } from './OperationPicker.tsx'
 import { OrderBar, type PhotoState, type RedoCost } from './OrderBar.tsx'
 import { PictureChoices } from './PictureChoices.tsx'
@@ -23,8 +23,8 @@ interface OrderFormProps {
   photoIds: readonly string[]
   orderForm: OrderFormState
   photoState: PhotoState
-  /** Notices about the photo once it has arrived. */
-  notices?: readonly ResultNotice[]
+  /** Warnings about the photo once it has arrived. */
+  warnings?: readonly ResultWarning[]
   view: View | undefined
   /** Under the backdrop: what is known of the cutout. */
   cutoutCheck?: ReactNode
@@ -42,7 +42,7 @@ export function OrderForm({
   photoIds,
   orderForm,
   photoState,
-  notices = [],
+  warnings = [],
   view,
   cutoutCheck,
   draftSource,
@@ -77,7 +77,7 @@ export function OrderForm({
           )}
         </div>
         {/* last, since it appears only once the photo has arrived: nothing that one is about to tap may move */}
-        <NoticeList notices={notices} />
+        <WarningList warnings={warnings} />
         <AllowanceNotice />
         {problem !== undefined && <Alert variant="danger">{t('compose.refused', { reason: problem })}</Alert>}
       </div>

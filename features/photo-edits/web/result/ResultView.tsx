@@ -5,7 +5,7 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 import { LayoutPanel } from '../layouts/LayoutPanel.tsx'
 import { DoubtNotice } from './DoubtNotice.tsx'
 import { CorrectResult } from '../corrections/CorrectResult.tsx'
-import { EditNotices } from './EditNotices.tsx'
+import { EditWarnings } from './EditWarnings.tsx'
 import { PostPanel } from './PostPanel.tsx'
 import { UploadedPhoto } from '../upload/UploadedPhoto.tsx'
 import { RedoPanel } from './RedoPanel.tsx'
@@ -44,7 +44,7 @@ export function ResultView({ edit, before, isNew, onRefresh }: ResultViewProps) 
         <CorrectResult edit={edit} />
         {hasPicture && <PostPanel edit={edit} onPlan={onRefresh} />}
         {hasPicture && <LayoutPanel edit={edit} />}
-        <EditNotices edit={edit} />
+        <EditWarnings edit={edit} />
         <CaptionPanel edit={edit} />
         <RedoPanel edit={edit} />
         <ResultFoot edit={edit} />

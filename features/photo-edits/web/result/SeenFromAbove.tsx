@@ -27,7 +27,7 @@ export function SeenFromAbove({ edit }: { edit: Edit }) {
         )
       }
     >
-      {t('notices.seen_from_above')}
+      {t('warnings.seen_from_above')}
     </Alert>
   )
 }

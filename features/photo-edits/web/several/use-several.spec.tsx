@@ -14,7 +14,7 @@ const photoOf = (number: number): Photo => ({
   height: 600,
   bytes: 1000,
   preview_url: '/preview.jpg',
-  notices: [],
+  warnings: [],
   created_at: '2026-11-23T10:00:00.000Z',
   delete_after: '2026-12-23T10:00:00.000Z',
 })

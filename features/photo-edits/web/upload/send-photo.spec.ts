@@ -9,7 +9,7 @@ const PHOTO = {
   preview_url: '/preview',
   created_at: '2026-11-28T12:00:00.000Z',
   delete_after: '2026-12-28T12:00:00.000Z',
-  notices: [],
+  warnings: [],
 }
 const TAKEN = { status: 201, body: { photo: PHOTO } }
 

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { Edit } from '#features/photo-edits/contract.ts'
-import { NoticeList } from './NoticeList.tsx'
+import { WarningList } from './WarningList.tsx'
 import { SeenFromAbove } from './SeenFromAbove.tsx'
-import { shownNotices } from './shown-notices.ts'
+import { shownWarnings } from './shown-warnings.ts'
 
-/** What was understood of the description, and other notices about this result. */
-export function EditNotices({ edit }: { edit: Edit }) {
-  const notices = shownNotices(edit)
+/** What was understood of the description, and other warnings about this result. */
+export function EditWarnings({ edit }: { edit: Edit }) {
+  const warnings = shownWarnings(edit)
   return (
     <div className="flex flex-col gap-3 empty:hidden">
       {edit.understood && <Understanding {...edit.understood} />}
-      {notices.includes('seen_from_above') && <SeenFromAbove edit={edit} />}
-      <NoticeList notices={notices.filter((notice) => notice !== 'seen_from_above')} />
+      {warnings.includes('seen_from_above') && <SeenFromAbove edit={edit} />}
+      <WarningList warnings={warnings.filter((warning) => warning !== 'seen_from_above')} />
     </div>
   )
 }
