@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 
+export { FEED } from '#engine/feed/feed-shape.ts'
+
 export const PAGE_SIZE = 50
 
 /** How far ahead a post may be scheduled. The upper bound is that of Meta's own planner. */
