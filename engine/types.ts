@@ -5,7 +5,7 @@
 import type { Language } from '#phrases/languages.ts'
 import type { Doubt, Corrections } from './corrections/corrections.ts'
 import type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
-import type { LayoutOrder } from './layouts/layout-order.ts'
+import type { LayoutOrder } from './post-designs/layout-order.ts'
 import type { Format, Stage, View } from './value-lists.ts'
 import type { EditOptions } from './edit-options.ts'
 import type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
@@ -13,7 +13,7 @@ import type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPictu
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
 export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
-export type { BrandLook } from './layouts/layout-order.ts'
+export type { BrandLook } from './post-designs/layout-order.ts'
 export type { EditOptions } from './edit-options.ts'
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'

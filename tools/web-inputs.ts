@@ -13,7 +13,7 @@ const INPUTS = [
   'engine/{backdrop-description,captions}/**/*',
   'engine/{compose,corrections,light,pixels}/**/*',
   'engine/{types,value-lists}.ts',
-  'engine/layouts/layouts.ts',
+  'engine/post-designs/layouts.ts',
   'phrases/**/*',
   'platform/clock.ts',
   'platform/http/fill-places.ts',

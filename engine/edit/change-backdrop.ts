@@ -4,9 +4,9 @@ import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { hasSubject } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
 import { partBeside } from '#engine/backdrop/part-beside.ts'
-import type { Rgb } from '#engine/layout/palette.ts'
-import type { PlaceFit, TypeSpace } from '#engine/layout/plan-type-space.ts'
-import { composedSize, marginsOf, type Size } from '#engine/layout/formats.ts'
+import type { Rgb } from '#engine/typesetting/palette.ts'
+import type { PlaceFit, TypeSpace } from '#engine/typesetting/plan-type-space.ts'
+import { composedSize, marginsOf, type Size } from '#engine/framing/formats.ts'
 import {
   EngineRefusal,
   type Backdrop,

@@ -1,6 +1,6 @@
 import { encodePicture } from '#engine/encode/encode-picture.ts'
-import { setLayout } from '#engine/layouts/set-layout.ts'
-import { hasEmoji } from '#engine/layout/typefaces.ts'
+import { setLayout } from '#engine/post-designs/set-layout.ts'
+import { hasEmoji } from '#engine/typesetting/typefaces.ts'
 import type { EditedPicture, EditOptions, EngineWarning, PictureOperation, PictureOrder } from '#engine/types.ts'
 import { changeBackdrop, type ComposedPicture } from './change-backdrop.ts'
 import { applyAdjustment } from './apply-adjustment.ts'

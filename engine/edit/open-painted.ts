@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import type { Scene } from '#engine/backdrop/scene.ts'
-import type { Size } from '#engine/layout/formats.ts'
+import type { Size } from '#engine/framing/formats.ts'
 import type { Backdrop, Picture } from '#engine/types.ts'
 
 /** The usual height of a table or floor in a painted scene. */

@@ -6,8 +6,8 @@
 import sharp from 'sharp'
 import { encodePicture } from '#engine/encode/encode-picture.ts'
 import { isMarkedGenerated } from '#engine/encode/generated-mark.ts'
-import type { Size } from '#engine/layout/formats.ts'
-import { matColour } from '#engine/layout/palette.ts'
+import type { Size } from '#engine/framing/formats.ts'
+import { matColour } from '#engine/typesetting/palette.ts'
 import type { FeedFit, FeedPicture } from '#engine/types.ts'
 import { FEED, fitsFeed } from './feed-shape.ts'
 

@@ -1,5 +1,5 @@
 import type { Scene } from '#engine/backdrop/scene.ts'
-import type { Size } from '#engine/layout/formats.ts'
+import type { Size } from '#engine/framing/formats.ts'
 import type {
   Backdrop,
   CutoutPreview,

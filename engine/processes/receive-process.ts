@@ -1,6 +1,6 @@
 import { receivePhoto } from '#engine/decode/receive-photo.ts'
 import { shrinkPicture } from '#engine/encode/shrink-picture.ts'
-import { prepareLogo } from '#engine/layouts/prepare-logo.ts'
+import { prepareLogo } from '#engine/post-designs/prepare-logo.ts'
 import { EngineRefusal } from '#engine/types.ts'
 import type { ReceiveCalls, ReceiveReports } from './contract.ts'
 import { joinProcess, watchParent } from './join-process.ts'

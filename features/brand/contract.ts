@@ -7,7 +7,7 @@ export const HANDLE_MAX = 31
 export const BRAND_WORDS_MAX = 200
 export const MAX_COLOURS = 3
 
-/** Pairs of faces, in the order in which they are offered. The engine has them (`engine/layout/type-pairs.ts`). */
+/** Pairs of faces, in the order in which they are offered. The engine has them (`engine/typesetting/type-pairs.ts`). */
 export const TYPES = [
   'moderna',
   'editorial',

@@ -1,7 +1,7 @@
 /** The ready designs of a post, for both halves. The engine draws them (`engine/layouts`). */
 import type { TextField } from '#engine/value-lists.ts'
 
-export { drawnTexts } from '#engine/layouts/layouts.ts'
+export { drawnTexts } from '#engine/post-designs/layouts.ts'
 export {
   LAYOUT_FIELDS,
   type LayoutId as Layout,

@@ -95,7 +95,7 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
     why: 'a package of cities, loaded only where the words are built',
   },
   { from: 'engine/command/edit.ts', imports: 'phrases/en/errors.ts', why: 'says on the command line why a photo is refused' },
-  { from: 'engine/layout/typefaces.ts', imports: UNKNOWN, why: 'files of font packages, from the list above it' },
+  { from: 'engine/typesetting/typefaces.ts', imports: UNKNOWN, why: 'files of font packages, from the list above it' },
   {
     from: 'features/privacy/web/former-texts.ts',
     imports: 'phrases/pt-BR/superseded.ts',

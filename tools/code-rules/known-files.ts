@@ -63,7 +63,7 @@ export const ENGINE = [
   'engine/captions/write-captions.ts',
   'engine/encode/generated-mark.ts',
   'engine/encode/shrink-picture.ts',
-  'engine/layouts/draw-type-sample.ts',
+  'engine/post-designs/draw-type-sample.ts',
   'engine/feed/feed-shape.ts',
   'engine/backdrop-description/bounded-pattern.ts',
   'engine/backdrop-description/clean-text.ts',
@@ -87,15 +87,15 @@ export const ENGINE_FOR_BOTH = [
   'engine/compose/place-subject.ts',
   'engine/compose/visible-cuts.ts',
   'engine/feed/feed-*.ts',
-  'engine/layouts/layout-*.ts',
-  'engine/layouts/layouts.ts',
+  'engine/post-designs/layout-*.ts',
+  'engine/post-designs/layouts.ts',
   'engine/light/*.ts',
   'engine/corrections/*.ts',
   'engine/pixels/*.ts',
 ]
 
 /** What a contract may know of the engine: the values that calls name, and what they mean. */
-export const ENGINE_FOR_CONTRACTS = ['engine/feed/feed-shape.ts', 'engine/value-lists.ts', 'engine/layouts/layouts.ts']
+export const ENGINE_FOR_CONTRACTS = ['engine/feed/feed-shape.ts', 'engine/value-lists.ts', 'engine/post-designs/layouts.ts']
 
 export const PORTS = 'providers/*/port.ts'
 export const COMPONENTS = ['clsx', 'lucide-react', 'radix-ui', 'react', 'react-router']

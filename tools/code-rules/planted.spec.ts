@@ -325,7 +325,7 @@ const LINES: readonly Planted[] = [
     'table of all languages',
   ),
   plant(
-    'engine/layout/quotes.ts',
+    'engine/typesetting/quotes.ts',
     `export const quotes = (language) => (language === 'en' ? '""' : '«»')`,
     'one language by its name in the engine',
     'table of all languages',

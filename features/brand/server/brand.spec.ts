@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
-import { TYPE_PAIRS } from '#engine/layout/type-pairs.ts'
+import { TYPE_PAIRS } from '#engine/typesetting/type-pairs.ts'
 import { aDoneEdit, codeIn, upload } from '#features/photo-edits/server/orders.test-support.ts'
 import { createSmallEngine, LOGO_MS } from '#features/photo-edits/server/small-engine.test-support.ts'
 import { MAX_USED_MS } from '#features/photo-edits/server/upload-account.ts'

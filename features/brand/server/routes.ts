@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { drawTypeSample } from '#engine/layouts/draw-type-sample.ts'
+import { drawTypeSample } from '#engine/post-designs/draw-type-sample.ts'
 import { typeNames } from '#phrases/choices.ts'
 import type { Language } from '#phrases/shape.ts'
 import { refuse } from '#platform/errors.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { shrinkPicture } from '#engine/encode/shrink-picture.ts'
 import { fitToFeed } from '#engine/feed/fit-to-feed.ts'
-import { prepareLogo } from '#engine/layouts/prepare-logo.ts'
+import { prepareLogo } from '#engine/post-designs/prepare-logo.ts'
 import {
   type CutoutPreview,
   EngineRefusal,

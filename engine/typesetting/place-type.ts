@@ -1,4 +1,4 @@
-import type { Size } from './formats.ts'
+import type { Size } from '../framing/formats.ts'
 import { rankHeadlines, type HeadlineBlock, type HeadlineSetting } from './place-headline.ts'
 import { placeSignature, type SignatureBlock, type SignatureWish } from './place-signature.ts'
 import type { CostOfArea } from './cost-of-area.ts'

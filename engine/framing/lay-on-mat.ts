@@ -1,6 +1,6 @@
 import type { Box, Picture } from '#engine/types.ts'
 import type { Frame } from './frame-subject.ts'
-import type { Rgb } from './palette.ts'
+import type { Rgb } from '../typesetting/palette.ts'
 
 /** Sets a photo on a plain mat. `visible` and `frame` share one scale and origin. */
 export function layOnMat(photo: Picture, colour: Rgb, { visible, frame }: { visible: Box; frame: Frame }): Picture {

@@ -1,7 +1,7 @@
 /** Draws a layout with a place of its own for text: the picture beside it is composed again for its place, so nothing is covered. */
-import { drawOver, rectangle } from '#engine/layout/draw-type.ts'
-import { layOnMat } from '#engine/layout/lay-on-mat.ts'
-import { hexOf, paletteOf, type Rgb } from '#engine/layout/palette.ts'
+import { drawOver, rectangle } from '#engine/typesetting/draw-type.ts'
+import { layOnMat } from '#engine/framing/lay-on-mat.ts'
+import { hexOf, paletteOf, type Rgb } from '#engine/typesetting/palette.ts'
 import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { maskIn, type Finished } from '#engine/edit/set-text.ts'
 import type { Box, BrandLook } from '#engine/types.ts'

@@ -5,7 +5,7 @@ import type { LayoutId, LayoutTexts } from '../value-lists.ts'
 export interface BrandLook {
   /** `#rrggbb`, the main one first; at most three. */
   readonly colours: readonly string[]
-  /** Id of a pair of faces (`layout/type-pairs.ts`); an unknown one is left out. */
+  /** Id of a pair of faces (`typesetting/type-pairs.ts`); an unknown one is left out. */
   readonly type?: string
   /** Bytes of a JPEG or PNG that `prepareLogo` has made. */
   readonly logo?: Uint8Array

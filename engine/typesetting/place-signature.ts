@@ -1,6 +1,6 @@
 import type { Box } from '#engine/types.ts'
 import { grown, overlaps, sharesRows } from './boxes.ts'
-import { marginsOf, type Size } from './formats.ts'
+import { marginsOf, type Size } from '../framing/formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'

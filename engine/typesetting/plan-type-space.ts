@@ -1,6 +1,6 @@
 import type { Plane } from '#engine/types.ts'
 import { breakLines } from './break-lines.ts'
-import { marginsOf, type Size } from './formats.ts'
+import { marginsOf, type Size } from '../framing/formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
 

@@ -1,5 +1,5 @@
 /** Texts one under the other in a column of their own. All lengths are shares of the finished picture's width. */
-import type { Face } from '#engine/layout/typefaces.ts'
+import type { Face } from '#engine/typesetting/typefaces.ts'
 
 /** A text of a stack as it is wanted. */
 export interface Piece {

@@ -1,6 +1,6 @@
 /** Which way to place a layout's texts suits a photo. */
 import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
-import type { PlaceFit, TypeSpace } from '#engine/layout/plan-type-space.ts'
+import type { PlaceFit, TypeSpace } from '#engine/typesetting/plan-type-space.ts'
 import { type PanelLayout, type PanelPlan, type PanelSetting, type PanelTexts, planInstead, planPanels } from './plan-panels.ts'
 
 export interface ChosenPanels {

@@ -1,5 +1,5 @@
 import type { Box, PhotoFrame } from '#engine/types.ts'
-import type { Size } from './formats.ts'
+import type { Size } from '../framing/formats.ts'
 
 /** Where the photo ends and its continuation begins, in pixels of the picture. */
 export interface Seams {

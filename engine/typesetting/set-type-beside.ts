@@ -1,6 +1,6 @@
 import type { Box, Picture, Plane } from '#engine/types.ts'
 import { brightnessOf, drawHeadline, drawName, drawOver } from './draw-type.ts'
-import { marginsOf, type Size } from './formats.ts'
+import { marginsOf, type Size } from '../framing/formats.ts'
 import { matColour, paletteOf, prefersLight, type Rgb } from './palette.ts'
 import type { HeadlineBlock } from './place-headline.ts'
 import { SIGNATURE_TRACKING, type SignatureBlock } from './place-signature.ts'

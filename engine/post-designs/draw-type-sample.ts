@@ -1,5 +1,5 @@
-import { TYPE_PAIRS, type TypePairId } from '#engine/layout/type-pairs.ts'
-import { openFace } from '#engine/layout/typefaces.ts'
+import { TYPE_PAIRS, type TypePairId } from '#engine/typesetting/type-pairs.ts'
+import { openFace } from '#engine/typesetting/typefaces.ts'
 
 const SIZE = { width: 240, height: 88 } as const
 const WORDS = { title: 'Flor do dia', small: 'R$ 120 · até sexta' } as const

@@ -1,5 +1,5 @@
 /** Where texts and picture go in the layouts that have a place of their own for text: no text ever lies on the picture. */
-import { marginsOf, type Size } from '#engine/layout/formats.ts'
+import { marginsOf, type Size } from '#engine/framing/formats.ts'
 import type { LayoutId, LayoutTexts } from '#engine/types.ts'
 import type { PostStyle } from './post-style.ts'
 import { type Piece, setStack, type Stack } from './set-stack.ts'

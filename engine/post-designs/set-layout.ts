@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { ComposedPicture } from '#engine/edit/change-backdrop.ts'
 import { setText, type Finished } from '#engine/edit/set-text.ts'
-import { WIDEST } from '#engine/layout/formats.ts'
+import { WIDEST } from '#engine/framing/formats.ts'
 import type { Picture, PictureOrder } from '#engine/types.ts'
 import { drawnTexts } from './layouts.ts'
 import { dressOf } from './post-style.ts'

@@ -1,7 +1,7 @@
 import type { Box } from '#engine/types.ts'
 import { grown } from './boxes.ts'
 import { breakLines } from './break-lines.ts'
-import { marginsOf, type Size } from './formats.ts'
+import { marginsOf, type Size } from '../framing/formats.ts'
 import type { TypeStyle } from './type-styles.ts'
 import type { Face } from './typefaces.ts'
 import { crossesSeam, type Seams } from './find-seams.ts'

@@ -1,10 +1,10 @@
 /** How a post is set: its faces and colours. */
 import { channelsOf } from '#engine/pixels/colour.ts'
-import { contrastBetween } from '#engine/layout/measure-contrast.ts'
-import { beforeWhite, isWhite, type Palette, type Rgb, withLightness } from '#engine/layout/palette.ts'
-import { openFace, type Face, type FaceName } from '#engine/layout/typefaces.ts'
-import { isTypePair, TYPE_PAIRS, type TypePair } from '#engine/layout/type-pairs.ts'
-import { type Dress, PLAIN } from '#engine/layout/type-styles.ts'
+import { contrastBetween } from '#engine/typesetting/measure-contrast.ts'
+import { beforeWhite, isWhite, type Palette, type Rgb, withLightness } from '#engine/typesetting/palette.ts'
+import { openFace, type Face, type FaceName } from '#engine/typesetting/typefaces.ts'
+import { isTypePair, TYPE_PAIRS, type TypePair } from '#engine/typesetting/type-pairs.ts'
+import { type Dress, PLAIN } from '#engine/typesetting/type-styles.ts'
 import type { BrandLook } from '#engine/types.ts'
 import { readableOn, seenOn } from './readable-colours.ts'
 

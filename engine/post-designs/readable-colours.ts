@@ -1,7 +1,7 @@
 /** Colours for text on a plain ground, readable whatever the ground is. */
-import { contrastBetween } from '#engine/layout/measure-contrast.ts'
-import type { Rgb } from '#engine/layout/palette.ts'
-import { READABLE } from '#engine/layout/set-type.ts'
+import { contrastBetween } from '#engine/typesetting/measure-contrast.ts'
+import type { Rgb } from '#engine/typesetting/palette.ts'
+import { READABLE } from '#engine/typesetting/set-type.ts'
 
 const BLACK: Rgb = [0, 0, 0]
 const WHITE: Rgb = [255, 255, 255]

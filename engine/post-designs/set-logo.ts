@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import type { Finished } from '#engine/edit/set-text.ts'
-import { grown, overlaps } from '#engine/layout/boxes.ts'
-import { areaScale } from '#engine/layout/cost-of-area.ts'
-import { drawOver } from '#engine/layout/draw-type.ts'
-import { marginsOf } from '#engine/layout/formats.ts'
-import { CLEARANCE, UNSEEN_COVER } from '#engine/layout/place-headline.ts'
+import { grown, overlaps } from '#engine/typesetting/boxes.ts'
+import { areaScale } from '#engine/typesetting/cost-of-area.ts'
+import { drawOver } from '#engine/typesetting/draw-type.ts'
+import { marginsOf } from '#engine/framing/formats.ts'
+import { CLEARANCE, UNSEEN_COVER } from '#engine/typesetting/place-headline.ts'
 import type { Box, Picture } from '#engine/types.ts'
 
 /** Largest width and height of a logo, as shares of the picture's width. */

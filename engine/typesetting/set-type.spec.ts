@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { maskWithBox, openPicture, openPlane, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import type { Box, Picture } from '#engine/types.ts'
-import { marginsOf } from './formats.ts'
+import { marginsOf } from '../framing/formats.ts'
 import { setType } from './set-type.ts'
 import { openFace } from './typefaces.ts'
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { hexOf, type Rgb } from '#engine/layout/palette.ts'
+import { hexOf, type Rgb } from '#engine/typesetting/palette.ts'
 import type { PreparedLogo } from '#engine/types.ts'
 
 const EDGE = 360

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
 import { layOnMat } from './lay-on-mat.ts'
-import { matColour } from './palette.ts'
+import { matColour } from '../typesetting/palette.ts'
 
 it('sets a photo untouched on a mat of one colour, light around a light photo and dark around a dark one', () => {
   for (const [ground, isLight] of [

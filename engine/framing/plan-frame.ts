@@ -1,7 +1,7 @@
 import type { Box, Cutout, Format } from '#engine/types.ts'
 import { shareWithin, type Crowd } from './find-crowd.ts'
 import { COMPOSED_WIDTH, postWidth, ratioOf, type Size } from './formats.ts'
-import type { PlaceFit, TypeSpace } from './plan-type-space.ts'
+import type { PlaceFit, TypeSpace } from '../typesetting/plan-type-space.ts'
 import { frameSubject, type Frame, type Framing } from './frame-subject.ts'
 
 /** Which part of a photo a post shows and how large; all in pixels of the finished picture's scale. */
