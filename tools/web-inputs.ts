@@ -16,6 +16,7 @@ const INPUTS = [
   'engine/post-designs/layouts.ts',
   'phrases/**/*',
   'platform/clock.ts',
+  'engine/feed/feed-shape.ts',
   'platform/http/fill-places.ts',
   'package-lock.json',
   'vite.config.ts',
