@@ -59,13 +59,13 @@ export async function runTraffic(traffic: Traffic): Promise<TrafficReport> {
   const phones = Array.from({ length: traffic.members }, (_, index) => `+55319777${String(index).padStart(5, '0')}`)
   const product = await startTestProduct({ env: { COURTESY_PHONES: phones.join(','), LOG_LEVEL: 'silent' } })
   try {
-    return await liveThrough(product, { traffic, phones })
+    return await sendAndDrain(product, { traffic, phones })
   } finally {
     await product.close()
   }
 }
 
-async function liveThrough(
+async function sendAndDrain(
   product: TestProduct,
   { traffic, phones }: { traffic: Traffic; phones: readonly string[] },
 ): Promise<TrafficReport> {

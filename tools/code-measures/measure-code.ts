@@ -138,6 +138,12 @@ const OLD_NAMES: ReadonlySet<string> = new Set(
   partFromAccount worthSaying BREATH_MS GLAD LEADS_OVER HEARERS newChance killers bornAt sayInMeasure FolderHold
   turnSecret Turn Turns LINE_OF_A_SCREEN textsHandedOver pagePlace Unsaid unsaid drawWay sayAgain readLook
   lookAfter
+  endSession partChat Parting beginLeaving LeavingOrder AccountExit ExitRequest leaveJob readLeaving leaveInstagram
+  settleAttempt settleFault settleUse settleRefused useSettleCorrections applyFinding Settlement sendPlace showWork
+  handOverPicture SMS_ACCOUNT SMS_CREDENTIALS WordThreads openWords markPicture MarkedPicture tilePainter listTiles
+  findEditView listEditViews openField liveThrough BadDay BAD_DAYS gatherCast SetStage FuzzStage checkBooks
+  emptyBooks keptChangesOf findFinishedEdit lockFinishedEdit PublicationOrder hashOrder ResultNotice
+  resultNoticeTexts NoticeList clipOf FilmName FILMS superviseParts PartPlan openPartLog
   `
     .trim()
     .split(/\s+/),

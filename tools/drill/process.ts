@@ -21,7 +21,7 @@ export interface DrillProcess {
   readonly stop: () => Promise<void>
 }
 
-export interface PartPlan {
+export interface ProcessPlan {
   readonly name: string
   readonly command: string
   readonly args: readonly string[]
@@ -32,7 +32,7 @@ export interface PartPlan {
   readonly uid?: number
 }
 
-export function restartProcess(plan: PartPlan): DrillProcess {
+export function restartProcess(plan: ProcessPlan): DrillProcess {
   const log = createWriteStream(plan.logFile, { flags: 'a' })
   let [starts, isStopping] = [0, false]
   let child: ChildProcess | undefined
