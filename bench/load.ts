@@ -12,7 +12,7 @@ import { parseArgs } from 'node:util'
 import { gatherCrowd } from './load/crowd.ts'
 import { judge, type Load } from './load/judge.ts'
 import * as loads from './load/loads.ts'
-import { startParts } from './load/start-parts.ts'
+import { startProcesses } from './load/start-processes.ts'
 import { watchServer } from './load/watch-server.ts'
 import { tableOf } from './load/write-table.ts'
 
@@ -26,13 +26,13 @@ const PAGE = 'docs/capacity.md'
 const [BEGIN, END] = ['<!-- written by `npm run bench:load` -->', '<!-- end of what `npm run bench:load` writes -->']
 
 const loadBefore = loadavg()[0] ?? 0
-const parts = await startParts(Math.max(amounts.uploads, ...amounts.people))
-const bare = fork(new URL('load/bare.ts', import.meta.url), [parts.databaseUrl], { execArgv: [] })
+const processes = await startProcesses(Math.max(amounts.uploads, ...amounts.people))
+const bare = fork(new URL('load/bare.ts', import.meta.url), [processes.databaseUrl], { execArgv: [] })
 const crowd = await gatherCrowd()
 const rows: Load[] = []
 try {
   const [bareUrl] = (await once(bare, 'message')) as [string] // as: what it sends first
-  const run: loads.Run = { parts, bareUrl, crowd, amounts }
+  const run: loads.Run = { processes, bareUrl, crowd, amounts }
   let taken: readonly loads.UploadedPhoto[] = []
   await measure('small calls', () => loads.smallCalls(run))
   await measure('webhooks of payments', () => loads.paymentWebhooks(run))
@@ -44,13 +44,13 @@ try {
   })
   await measure('uploads and event streams', () => loads.eventStreams(run, taken))
   await measure('edits', async () => {
-    await parts.startEngine()
+    await processes.startEngine()
     return loads.edits(run)
   })
 } finally {
   crowd.close()
   bare.disconnect()
-  await parts.stop()
+  await processes.stop()
 }
 const failed = rows.filter((load) => judge(load).length > 0).length
 console.log(`\n${tableOf(rows)}\n\n${failed === 0 ? 'every load was borne' : `${failed} FAILED`}`)
@@ -59,7 +59,7 @@ process.exit(failed === 0 ? 0 : 1)
 
 async function measure(name: string, load: () => Promise<loads.Outcome>): Promise<void> {
   if (!name.includes(only)) return
-  const watched = await watchServer({ url: parts.url, pid: parts.server.pid() ?? 0 }, load)
+  const watched = await watchServer({ url: processes.url, pid: processes.server.pid() ?? 0 }, load)
   const { runBare, ...outcome } = watched.result
   rows.push({ ...outcome, meanwhile: watched.meanwhile, bare: await runBare?.() })
   console.log(tableOf(rows.slice(-1)).split('\n').slice(2).join('\n'))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { editOnTheWeb, type Member } from '#tools/drill/members.ts'
 import type { Crowd } from './crowd.ts'
 import { type Load, meanOf, percentile, type Step, stepOf } from './judge.ts'
-import type { StartedProduct } from './start-parts.ts'
+import type { StartedProduct } from './start-processes.ts'
 import type { Answered, Call } from './sender.ts'
 
 /** How much of everything. */
@@ -22,7 +22,7 @@ export interface Amounts {
 }
 
 export interface Run {
-  readonly parts: StartedProduct
+  readonly processes: StartedProduct
   readonly bareUrl: string
   readonly crowd: Crowd
   readonly amounts: Amounts
@@ -47,24 +47,24 @@ const SETTLE_MS = 500
 const DONE_WITHIN_MS = 180_000
 const ANSWERED_WITHIN_MS = 120_000
 
-export async function smallCalls({ parts, bareUrl, crowd, amounts }: Run): Promise<Outcome> {
-  const calls = parts.members.map(({ phone, cookie }): Call => {
+export async function smallCalls({ processes, bareUrl, crowd, amounts }: Run): Promise<Outcome> {
+  const calls = processes.members.map(({ phone, cookie }): Call => {
     return { method: 'GET', path: `/api/user/photo-limit?phone=${encodeURIComponent(phone)}`, headers: { cookie } }
   })
-  const steps = await climb({ parts, crowd, amounts }, calls)
+  const steps = await climb({ processes, crowd, amounts }, calls)
   const runBare = () => once({ url: bareUrl, crowd, amounts }, [{ method: 'GET', path: '/small', headers: {} }])
   return { name: 'small calls', mostUnderWay: MOST_CALLS, steps, faults: [], note: '', runBare }
 }
 
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
-export async function paymentWebhooks({ parts, bareUrl, crowd, amounts }: Run): Promise<Outcome> {
+export async function paymentWebhooks({ processes, bareUrl, crowd, amounts }: Run): Promise<Outcome> {
   const payment = { object: 'payment', id: 'pay_{number}', subscription: 'sub_000000000001', value: 37.9, status: 'CONFIRMED' }
   const event = { id: 'evt_{number}', event: 'PAYMENT_CONFIRMED', dateCreated: '2026-11-21 12:00:00', payment }
-  const headers = { ...JSON_HEADERS, 'asaas-access-token': parts.webhookToken }
+  const headers = { ...JSON_HEADERS, 'asaas-access-token': processes.webhookToken }
   const call: Call = { method: 'POST', path: '/api/asaas/webhook', headers, body: { text: JSON.stringify(event) } }
-  const steps = await climb({ parts, crowd, amounts }, [call])
-  const stored = await count(parts, 'select count(*)::int as count from webhook_events')
+  const steps = await climb({ processes, crowd, amounts }, [call])
+  const stored = await count(processes, 'select count(*)::int as count from webhook_events')
   const acknowledged = steps.reduce((sum, { answered }) => sum + answered, 0)
   const faults = stored < acknowledged ? [`${acknowledged - stored} acknowledged webhooks are not stored`] : []
   const runBare = () => once({ url: bareUrl, crowd, amounts }, [{ ...call, path: '/webhook' }])
@@ -72,16 +72,16 @@ export async function paymentWebhooks({ parts, bareUrl, crowd, amounts }: Run): 
 }
 
 /** Everybody writes at the same moment, as after the news; nobody is refused, and everybody is answered. */
-export async function chatPeak({ parts, crowd, amounts, bareUrl }: Run): Promise<Outcome> {
-  const calls = parts.members.map(({ phone }): Call => {
-    return { method: 'POST', path: '/api/whatsapp/webhook', headers: JSON_HEADERS, body: { text: messageOf(parts, phone) } }
+export async function chatPeak({ processes, crowd, amounts, bareUrl }: Run): Promise<Outcome> {
+  const calls = processes.members.map(({ phone }): Call => {
+    return { method: 'POST', path: '/api/whatsapp/webhook', headers: JSON_HEADERS, body: { text: messageOf(processes, phone) } }
   })
   const [steps, faults, notes]: [Step[], string[], string[]] = [[], [], []]
   for (const people of amounts.people) {
     const begun = performance.now()
-    const plan = { url: parts.url, calls: calls.slice(0, people), callers: people, secret: parts.appSecret }
+    const plan = { url: processes.url, calls: calls.slice(0, people), callers: people, secret: processes.appSecret }
     steps.push(stepOf(people, await crowd.send(plan)))
-    const isAnswered = () => count(parts, 'select count(*)::int as count from chat_incoming where handled_at is null')
+    const isAnswered = () => count(processes, 'select count(*)::int as count from chat_incoming where handled_at is null')
     const left = await untilNone(isAnswered, ANSWERED_WITHIN_MS)
     if (left > 0) faults.push(`${left} of ${people} messages were not answered`)
     notes.push(`${people} people were answered after ${((performance.now() - begun) / 1000).toFixed(1)} s`)
@@ -90,7 +90,7 @@ export async function chatPeak({ parts, crowd, amounts, bareUrl }: Run): Promise
   const people = amounts.people[0] ?? 1
   const runBare = async () => {
     const bare = calls.slice(0, people).map((call) => ({ ...call, path: '/webhook' }))
-    return stepOf(people, await crowd.send({ url: bareUrl, calls: bare, callers: people, secret: parts.appSecret }))
+    return stepOf(people, await crowd.send({ url: bareUrl, calls: bare, callers: people, secret: processes.appSecret }))
   }
   return { name: 'the chat in the evening', steps, faults, note: notes.join(', '), runBare }
 }
@@ -104,20 +104,20 @@ function messageOf({ phoneNumberId }: StartedProduct, phone: string): string {
 }
 
 /** A photo of a phone, from every member at once. @returns whose photos were taken as well */
-export async function uploads({ parts, bareUrl, crowd, amounts }: Run) {
+export async function uploads({ processes, bareUrl, crowd, amounts }: Run) {
   const photo = await sharp('engine/photos-for-tests/barista.jpg').resize(3200).jpeg({ quality: 92 }).toBuffer()
-  const { file, type } = await crowd.keepForm(join(parts.folder, 'photo'), photo)
-  const members = parts.members.slice(0, amounts.uploads)
+  const { file, type } = await crowd.keepForm(join(processes.folder, 'photo'), photo)
+  const members = processes.members.slice(0, amounts.uploads)
   const calls = members.map(({ cookie }): Call => {
     return { method: 'POST', path: '/api/photos', headers: { cookie, 'content-type': type }, body: { file } }
   })
-  const sent = await crowd.send({ url: parts.url, calls, callers: members.length, keepsIds: true })
+  const sent = await crowd.send({ url: processes.url, calls, callers: members.length, keepsIds: true })
   const taken = takenOf(sent.answers, members)
   const others = members.filter((member) => !taken.some((one) => one.member === member))
   if (others.length > 0) await pause(COME_BACK_MS)
   // a few at a time, as they were told different times
   const again = await crowd.send({
-    url: parts.url,
+    url: processes.url,
     calls: calls.filter((_, index) => others.some((member) => member === members[index])),
     callers: AT_ONCE,
     keepsIds: true,
@@ -146,19 +146,22 @@ export interface UploadedPhoto {
 }
 
 /** Everybody watches the cutouts of the photos that were taken, on many screens; then the worker makes them. */
-export async function eventStreams({ parts, bareUrl, crowd, amounts }: Run, taken: readonly UploadedPhoto[]): Promise<Outcome> {
+export async function eventStreams(
+  { processes, bareUrl, crowd, amounts }: Run,
+  taken: readonly UploadedPhoto[],
+): Promise<Outcome> {
   const watched = taken.flatMap(({ photoId, member: { cookie } }) =>
     Array.from({ length: amounts.streams }, () => ({ path: `/api/photos/${photoId}/events`, cookie })),
   )
   const begun = performance.now()
-  const streams = await crowd.watch({ url: parts.url, watched })
+  const streams = await crowd.watch({ url: processes.url, watched })
   const step = streamsStep(watched.length, streams, performance.now() - begun)
-  const small = parts.members.map(({ phone, cookie }): Call => {
+  const small = processes.members.map(({ phone, cookie }): Call => {
     return { method: 'GET', path: `/api/user/photo-limit?phone=${encodeURIComponent(phone)}`, headers: { cookie } }
   })
-  const beside = stepOf(1, await crowd.send({ url: parts.url, calls: small.slice(0, 50), callers: 1 }))
-  await parts.startEngine()
-  const isWorking = () => count(parts, "select count(*)::int as count from cutouts where state = 'working'")
+  const beside = stepOf(1, await crowd.send({ url: processes.url, calls: small.slice(0, 50), callers: 1 }))
+  await processes.startEngine()
+  const isWorking = () => count(processes, "select count(*)::int as count from cutouts where state = 'working'")
   const left = await untilNone(isWorking, DONE_WITHIN_MS)
   await pause(2 * SETTLE_MS)
   const { open, events } = await streams.end()
@@ -188,14 +191,14 @@ function streamsStep(callers: number, { firstMs, refused, failed }: Streams, too
 }
 
 /** Orders wait for their turn; nothing is refused, and every one of them is done. */
-export async function edits({ parts, amounts }: Run): Promise<Outcome> {
+export async function edits({ processes, amounts }: Run): Promise<Outcome> {
   const steps: Step[] = []
   const faults: string[] = []
   for (const callers of amounts.edits) {
     const begun = performance.now()
     const waits = await Promise.all(
-      parts.members.slice(0, callers).map(async (member) => {
-        const { state } = await editOnTheWeb(parts, member, performance.now() + DONE_WITHIN_MS)
+      processes.members.slice(0, callers).map(async (member) => {
+        const { state } = await editOnTheWeb(processes, member, performance.now() + DONE_WITHIN_MS)
         if (state !== 'done') faults.push(`an edit is ${state}`)
         return performance.now() - begun
       }),
@@ -208,10 +211,10 @@ export async function edits({ parts, amounts }: Run): Promise<Outcome> {
 }
 
 /** Step after step with more callers. */
-async function climb({ parts, crowd, amounts }: Omit<Run, 'bareUrl'>, calls: readonly Call[]): Promise<Step[]> {
+async function climb({ processes, crowd, amounts }: Omit<Run, 'bareUrl'>, calls: readonly Call[]): Promise<Step[]> {
   const steps: Step[] = []
   for (const callers of amounts.callers) {
-    steps.push(stepOf(callers, await crowd.send({ url: parts.url, calls, callers, forMs: amounts.forMs })))
+    steps.push(stepOf(callers, await crowd.send({ url: processes.url, calls, callers, forMs: amounts.forMs })))
     await pause(SETTLE_MS)
   }
   return steps

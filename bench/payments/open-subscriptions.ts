@@ -11,11 +11,11 @@ import { createLog } from '#platform/log.ts'
 import { startWorkers } from '#platform/queue.ts'
 import { askInbox } from './ask-inbox.ts'
 import { openSubscription } from './open-subscription.ts'
-import { startParts } from './start-parts.ts'
+import { startProcesses } from './start-processes.ts'
 
 export async function openSubscriptions(count: number) {
-  const parts = await startParts()
-  const env = loadEnv(parts.settings)
+  const processes = await startProcesses()
+  const env = loadEnv(processes.settings)
   const log = createLog('silent', 'bench')
   const core = await composeCore(env, { log, part: 'server' })
   const worker = await composeCore(env, { log, part: 'worker' })
@@ -31,10 +31,12 @@ export async function openSubscriptions(count: number) {
     pool,
     objects,
     token: String(env.asaas.webhookTokens[0]),
-    databaseUrl: parts.databaseUrl,
+    databaseUrl: processes.databaseUrl,
     /** The server in a separate process. */
     startMortal: async () => {
-      const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), { env: { ...process.env, ...parts.settings } })
+      const child = fork(fileURLToPath(new URL('./server.ts', import.meta.url)), {
+        env: { ...process.env, ...processes.settings },
+      })
       const [url] = (await once(child, 'message')) as [string] // as: what the server sends
       return { url, kill: () => child.kill('SIGKILL') }
     },
@@ -53,7 +55,7 @@ export async function openSubscriptions(count: number) {
       await engine.close()
       await worker.close()
       await core.close()
-      await parts.stop()
+      await processes.stop()
     },
   }
 }

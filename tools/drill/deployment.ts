@@ -46,11 +46,11 @@ export async function openDeployment(programs: Programs, phones: readonly string
     for (const each of closers.toReversed()) await each().catch((error: unknown) => console.error(error))
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  // the parts have process groups of their own, which no signal to ours reaches
+  // the processes have process groups of their own, which no signal to ours reaches
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void close().finally(() => process.exit(1)))
   try {
-    return { ...(await openParts({ programs, phones, folder, closers })), dir: folder, close }
+    return { ...(await startProcesses({ programs, phones, folder, closers })), dir: folder, close }
   } catch (error) {
     keepLogs(folder)
     await close()
@@ -62,11 +62,11 @@ interface Plan {
   readonly programs: Programs
   readonly phones: readonly string[]
   readonly folder: string
-  /** What ends the parts, added as they start. */
+  /** What ends the processes, added as they start. */
   readonly closers: (() => Promise<unknown>)[]
 }
 
-async function openParts({ programs, phones, folder, closers }: Plan): Promise<Omit<Deployment, 'dir' | 'close'>> {
+async function startProcesses({ programs, phones, folder, closers }: Plan): Promise<Omit<Deployment, 'dir' | 'close'>> {
   const database = await openDatabase(folder)
   closers.push(database.close)
   await migrate(database.url)
@@ -106,9 +106,9 @@ async function openParts({ programs, phones, folder, closers }: Plan): Promise<O
     file: string,
     { readyPort, ...variables }: { readyPort: number; [name: string]: string | number },
   ) => {
-    const part = await startProcess(folder, { name, file, readyPort, env: { ...shared, ...textsOf(variables) } })
-    closers.push(part.stop)
-    return part
+    const child = await startProcess(folder, { name, file, readyPort, env: { ...shared, ...textsOf(variables) } })
+    closers.push(child.stop)
+    return child
   }
   // the sandbox sends its webhooks to PORT: through the proxy
   const sandbox = await start('sandbox', 'apps/sandbox.ts', { PORT: web, readyPort: sandboxPort })
@@ -122,7 +122,7 @@ async function openParts({ programs, phones, folder, closers }: Plan): Promise<O
   const workers = [await worker('worker-1', firstWork), await worker('worker-2', secondWork, wrongClock)]
   const proxy = await openProxy(programs.haproxy, { web, stats, first, second, folder })
   closers.push(proxy.close)
-  for (const part of [sandbox, ...servers, ...workers]) await part.ready()
+  for (const child of [sandbox, ...servers, ...workers]) await child.ready()
   await proxy.ready()
   return {
     url: `http://localhost:${web}`,
@@ -196,7 +196,7 @@ function textsOf(variables: Readonly<Record<string, string | number>>): Record<s
 
 const LOGS = '.cache/drill/logs'
 
-/** Copies what every part said to where it survives the deployment. */
+/** Copies what every process said to where it survives the deployment. */
 export function keepLogs(folder: string): void {
   rmSync(LOGS, { recursive: true, force: true })
   mkdirSync(LOGS, { recursive: true })

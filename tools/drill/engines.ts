@@ -79,7 +79,7 @@ export async function openPooler(program: string, databaseUrl: string, folder: s
   await writeFile(join(home, 'pgbouncer.ini'), text, { mode: 0o644 })
   await writeFile(join(home, 'userlist.txt'), `"${username}" "${decodeURIComponent(password)}"\n`, { mode: 0o644 })
   const account = chooseAccount(home)
-  const part = restartProcess({
+  const child = restartProcess({
     name: 'pgbouncer',
     command: program,
     args: [join(home, 'pgbouncer.ini')],
@@ -90,7 +90,7 @@ export async function openPooler(program: string, databaseUrl: string, folder: s
   })
   const url = databaseUrl.replace(`:${port}/`, `:${own}/`)
   await connectOnce(url)
-  return { stop: part.stop, url, described: 'PgBouncer in transaction mode' }
+  return { stop: child.stop, url, described: 'PgBouncer in transaction mode' }
 }
 
 async function connectOnce(url: string): Promise<void> {
@@ -138,7 +138,7 @@ export async function openProxy(program: string | undefined, { web, stats, first
     const line = await openWeakLine([first, second], web)
     return { described: 'a TCP line in place of HAProxy, which is not installed', close: line.close, ready: async () => {} }
   }
-  const part = restartProcess({
+  const child = restartProcess({
     name: 'haproxy',
     command: program,
     args: ['-f', resolve('deploy/haproxy.cfg')],
@@ -152,5 +152,5 @@ export async function openProxy(program: string | undefined, { web, stats, first
     logFile: join(folder, 'haproxy.log'),
     readyUrl: `http://localhost:${web}/healthz`,
   })
-  return { described: 'HAProxy', close: part.stop, ready: part.ready }
+  return { described: 'HAProxy', close: child.stop, ready: child.ready }
 }

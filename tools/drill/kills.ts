@@ -77,12 +77,12 @@ async function untilEditing(deployment: Deployment, count: number): Promise<void
 
 export async function rollingRestart({ servers, workers }: Deployment): Promise<Happened> {
   let slowestMs = 0
-  for (const part of [...servers, ...workers]) {
-    const [before, askedAt] = [part.starts(), performance.now()]
-    part.kill('SIGTERM')
-    while (part.starts() === before) await pause(20)
+  for (const child of [...servers, ...workers]) {
+    const [before, askedAt] = [child.starts(), performance.now()]
+    child.kill('SIGTERM')
+    while (child.starts() === before) await pause(20)
     slowestMs = Math.max(slowestMs, performance.now() - askedAt)
-    await part.ready()
+    await child.ready()
     await pause(SECOND)
   }
   return { note: `the slowest ended after ${seconds(slowestMs)}` }

@@ -28,13 +28,13 @@ export interface StartedProduct extends Reach {
   readonly stop: () => Promise<void>
 }
 
-export async function startParts(count: number): Promise<StartedProduct> {
+export async function startProcesses(count: number): Promise<StartedProduct> {
   const postgres = await startBenchPostgres()
   const closers: (() => Promise<unknown>)[] = [postgres.stop]
   const stop = async () => {
     for (const close of closers.toReversed()) await close().catch((error: unknown) => console.error(error))
   }
-  // the parts have process groups of their own, which no signal to ours reaches
+  // the processes have process groups of their own, which no signal to ours reaches
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => void stop().finally(() => process.exit(1)))
   try {
@@ -53,7 +53,7 @@ interface Plan {
 
 async function openParts({ postgres, closers, count }: Plan): Promise<Omit<StartedProduct, 'stop'>> {
   await migrate(postgres.url)
-  const folder = join(postgres.dataDir, 'parts')
+  const folder = join(postgres.dataDir, 'processes')
   await mkdir(folder)
   const phones = Array.from({ length: count }, (_, index) => `+55119${String(70_000_000 + index)}`)
   const [web, sandboxPort, light, pictures] = [await freePort(), await freePort(), await freePort(), await freePort()]

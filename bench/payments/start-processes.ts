@@ -6,7 +6,7 @@ import { drawCredentials, sandboxEnvironment } from '#sandbox/credentials.ts'
 import { startSandbox } from '#sandbox/start.ts'
 import { startBenchPostgres } from '../start-postgres.ts'
 
-export async function startParts() {
+export async function startProcesses() {
   const postgres = await startBenchPostgres()
   await migrate(postgres.url)
   const credentials = drawCredentials(newSecret())
