@@ -13,6 +13,7 @@ const INPUTS = [
   'engine/{backdrop-description,captions}/**/*',
   'engine/{compose,corrections,light,pixels}/**/*',
   'engine/{types,value-lists}.ts',
+  'engine/feed/feed-shape.ts',
   'engine/post-designs/layouts.ts',
   'phrases/**/*',
   'platform/clock.ts',
