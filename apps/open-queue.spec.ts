@@ -55,6 +55,18 @@ test('a job counts as abandoned within ten seconds, supervision included', async
   await close()
 })
 
+test('a queue that exists takes over a changed policy', async () => {
+  const { boss, queue } = opened
+  const { db, pool, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })
+  const job = { ...LATER, name: 'spec.changed' }
+  await ensureQueues(boss, [job])
+  await ensureQueues(boss, [{ ...job, policy: 'exclusive' }])
+  for (const turn of [1, 2]) await queue.enqueue(db, job, { payload: { turn }, key: 'the same' })
+  const { rows } = await pool.query('select data from pgboss.job where name = $1', [job.name])
+  expect(rows).toMatchObject([{ data: { turn: 1 } }])
+  await close()
+})
+
 test('a job that waits for its time wakes an idle worker, which polls far more rarely', async () => {
   const { boss, queue } = opened
   const { db, close } = openDatabase(own.url, { max: 1, log: createLog('silent', 'test') })

@@ -145,6 +145,14 @@ function traceIn(data: unknown): Trace | undefined {
   return carried.safeParse(data).data?.trace
 }
 
+/**
+ * What pg-boss does not let us set. It takes no heartbeat under ten seconds, which with its passes is twelve. And it changes no
+ * policy, for the sake of queues with a table of their own; ours share the one that has the indexes of every policy. Jobs that wait
+ * already keep the policy that they were added with.
+ */
+const SETTINGS = `update pgboss.queue set heartbeat_seconds = $1, policy = job.policy
+  from unnest($2::text[], $3::text[]) as job (name, policy) where queue.name = job.name`
+
 /** Creates the queues of these jobs, or updates their settings. Safe to run from several processes at once. */
 export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): Promise<void> {
   const names = jobs.map((job) => job.name)
@@ -162,8 +170,7 @@ export async function ensureQueues(boss: PgBoss, jobs: readonly JobSettings[]): 
     await boss.createQueue(job.name, { ...settings, policy: job.policy })
     await boss.updateQueue(job.name, settings)
   }
-  // pg-boss itself takes no less than ten seconds, which with its passes is twelve
-  await boss.getDb().executeSql('update pgboss.queue set heartbeat_seconds = $1 where name = any($2)', [HEARTBEAT_SECONDS, names])
+  await boss.getDb().executeSql(SETTINGS, [HEARTBEAT_SECONDS, names, jobs.map(({ policy }) => policy)])
 }
 
 /** How an attempt can end. Another one follows all but `done` and `failed`. */

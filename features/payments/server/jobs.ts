@@ -27,14 +27,17 @@ export const applyWebhookEventJob: Job<{ objectId: string }> = {
   concurrency: 4,
 }
 
-/** Carries out a refund, which is its key. Last attempt: the refund is marked as failed, so that an administrator can see and repeat it. */
+/**
+ * Carries out a refund, which is its key: one job at a time, running or waiting, because two could request the refund twice. Last
+ * attempt: the refund is marked as failed, so that an administrator can see and repeat it.
+ */
 export const refundJob: Job<{ refundId: string }> = {
   name: 'payments.refund',
   payload: z.object({ refundId: z.uuid() }),
   retryLimit: 12,
   retryDelaySeconds: 5,
   expireInSeconds: 120,
-  policy: 'standard',
+  policy: 'exclusive',
   concurrency: 1,
 }
 

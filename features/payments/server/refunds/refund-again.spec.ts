@@ -2,6 +2,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Buyer, type Money, MONTH, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
+import { ProviderFault } from '#platform/errors.ts'
+import { refundJob } from '../jobs.ts'
+import { runRefund } from './run-refund.ts'
 
 let money: Money
 let ana: Buyer
@@ -30,6 +33,8 @@ const goneBack = async (index = 0) => {
   const { status, refunds } = await money.asaas('GET', `/payments/${(await ana.charges())[index]?.id}`)
   return [status, (refunds as { value: number; status: string }[] | null)?.map((each) => `${each.value} ${each.status}`)] // as: the provider's list
 }
+const away = () =>
+  Promise.reject(new ProviderFault({ provider: 'payments', code: 'unreachable', isRetryable: true, detail: 'away' }))
 const lines = () =>
   money.query(
     `select a.actor, a.detail from activity a join members m on m.id = a.member_id where a.kind = 'refund_failed' and m.phone = $1`,
@@ -132,6 +137,41 @@ it('a refund whose job still waits gets no second one, and one whose job was los
   await money.query('delete from pgboss.job where id = $1', [first?.id])
   await money.passDays(HOUR * 2)
   expect(await jobs()).toHaveLength(1)
+  await work()
+  expect(await refundOf()).toMatchObject({ status: 'completed' })
+  expect(await goneBack()).toEqual(['REFUNDED', ['37.9 DONE']])
+})
+
+it('while a job of a refund waits or runs, no second one is added', async () => {
+  await ask()
+  const id = String((await refundOf())['id'])
+  const { queue, database, boss } = money.core
+  const addAnother = () => queue.enqueue(database.db, refundJob, { payload: { refundId: id }, key: id })
+  const count = async () =>
+    (
+      await money.query(`select id from pgboss.job where name = $1 and singleton_key = $2 and state < 'completed'`, [
+        refundJob.name,
+        id,
+      ])
+    ).length
+  await addAnother()
+  expect(await count()).toBe(1)
+  const [running] = await boss.fetch(refundJob.name)
+  await addAnother()
+  expect(await count()).toBe(1)
+  await boss.fail(refundJob.name, String(running?.id))
+  await addAnother()
+  expect(await count()).toBe(1)
+})
+
+it('a refused refund is over though the provider cannot be read afterwards', async () => {
+  await money.failOnDemand('refuse_refund')
+  await ask()
+  const id = String((await refundOf())['id'])
+  const { provider, ...deps } = money.core.payments
+  await runRefund({ ...deps, provider: { ...provider, findSubscriptions: away, findSubscription: away } }, id, { isLast: false })
+  expect(await refundOf()).toMatchObject({ status: 'failed', failures: 1 })
+  expect((await ask()).json()).toMatchObject({ status: 'pending' })
   await work()
   expect(await refundOf()).toMatchObject({ status: 'completed' })
   expect(await goneBack()).toEqual(['REFUNDED', ['37.9 DONE']])

@@ -3,7 +3,7 @@ import type { Attempt } from '#platform/queue.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { nextSyncNumber, findPayment, type Payment } from '../payment-queries.ts'
 import { findRefund, markRefund, type Refund } from './refund-queries.ts'
-import { syncSubscription } from '../sync/sync-subscription.ts'
+import { syncSoon } from '../sync/sync-soon.ts'
 import { notifyRefund } from './notify-refund.ts'
 
 /**
@@ -22,7 +22,8 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
     if (!isLast && !isFinalRefusal(error)) throw error
     await fail(deps, refund, error)
   }
-  await syncSubscription(deps, payment.subscriptionId)
+  // never fails this job: while it waited for another attempt, a failed refund could be requested again beside it
+  await syncSoon(deps, payment.subscriptionId)
 }
 
 /**
