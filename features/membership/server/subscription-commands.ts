@@ -101,6 +101,8 @@ export interface SubscriptionCommands {
   readonly requestCancel: (tx: Transaction, id: string) => Promise<PlanChange>
   /** Access ends now. Safe to repeat. */
   readonly requestRefund: (tx: Transaction, id: string) => Promise<PlanChange>
+  /** Locks a subscription as every change of it does. Whoever reads its payments afterwards reads what no sync changes meanwhile. */
+  readonly lock: (tx: Transaction, id: string) => Promise<void>
   /** Locks the member's subscriptions that have not ended; no new one can begin until the transaction ends. */
   readonly lockAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
   /** Ends the subscription for good: whatever is charged later is refunded. Safe to repeat. */
@@ -146,6 +148,7 @@ export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
       }),
     requestRefund: (tx, id) =>
       change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
+    lock: async (tx, id) => void (await findSubscriptionForUpdate(tx, id)),
     lockAll: async (tx, memberId) => {
       await lockSubscriptionsOf(tx, memberId)
       return listOpenSubscriptions(tx, memberId)

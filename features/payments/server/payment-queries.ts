@@ -120,16 +120,6 @@ export async function findPayment(executor: Executor, id: string): Promise<Payme
   return rows[0]
 }
 
-/**
- * Locks the row until the transaction ends, so that parallel orders about one payment run one after the other. `no key update`
- * allows foreign keys to it meanwhile: a transaction that holds the subscription and inserts a refund must not wait for one that
- * waits for the subscription.
- */
-export async function findPaymentForUpdate(tx: Transaction, id: string): Promise<Payment | undefined> {
-  const rows = await tx.select().from(payments).where(eq(payments.id, id)).for('no key update')
-  return rows[0]
-}
-
 /** Every payment that was ever made, newest first: one receipt each. */
 export async function listPaidPayments(executor: Executor, memberId: string): Promise<readonly Payment[]> {
   return executor

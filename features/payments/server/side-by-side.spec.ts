@@ -1,5 +1,6 @@
 /** Parallel and repeated requests give nothing twice. */
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PoolClient } from 'pg'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { ProviderFault } from '#platform/errors.ts'
@@ -46,6 +47,48 @@ it('an administrator is refused when the member was faster, so that their reason
   )
   expect(isAdmins ? refund['reason'] : 'Gentileza').toBe('Gentileza')
 })
+
+const LOCK_WAITERS = `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`
+
+/** Stores a reading as a sync does, subscription before payments, and begins `request` when the subscription is locked. */
+async function whileReadingIsStored<Result>(
+  memberId: string,
+  { request, store }: { request: () => Promise<Result>; store: (sync: Pick<PoolClient, 'query'>) => Promise<unknown> },
+): Promise<Result> {
+  const sync = await money.core.database.pool.connect()
+  try {
+    await sync.query('begin')
+    await sync.query('select from subscriptions where member_id = $1 for update', [memberId])
+    const requested = request()
+    await vi.waitFor(async () => expect(await money.query(LOCK_WAITERS)).toHaveLength(1), { timeout: 60_000, interval: 20 })
+    await store(sync)
+    await sync.query('commit')
+    return await requested
+  } finally {
+    sync.release()
+  }
+}
+
+it.each(['admin', 'member'] as const)(
+  'a refund that the %s requests while a reading is stored waits for it, and states what is left then',
+  async (requestedBy) => {
+    const ana = await arrive()
+    const memberId = await memberOf(ana)
+    const { payments } = money.core
+    const [paid] = await money.query('select id from payments where member_id = $1 and paid_at is not null', [memberId])
+    const order = { requestedBy, reason: 'x' }
+    const refund = await whileReadingIsStored(memberId, {
+      request: () =>
+        payments.db.transaction((tx) =>
+          requestedBy === 'admin'
+            ? requestRefundOf(payments, tx, { paymentId: String(paid?.['id']), order })
+            : requestOwnRefund(payments, tx, { memberId, order }),
+        ),
+      store: (sync) => sync.query('update payments set refunded_cents = 1000 where id = $1', [paid?.['id']]),
+    })
+    expect(refund).toMatchObject({ requestedBy, amountCents: 2790 })
+  },
+)
 
 it('edits used in a refunded month count in the month that is bought instead', async () => {
   const ana = await arrive()

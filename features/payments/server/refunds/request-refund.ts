@@ -10,7 +10,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { onPlanChange } from '../sync/on-plan-change.ts'
 import { refundJob } from '../jobs.ts'
 import { countingCharges } from '../sync/classify-charge.ts'
-import { findPayment, findPaymentForUpdate, listPaymentsOf, type Payment } from '../payment-queries.ts'
+import { findPayment, listPaymentsOf, type Payment } from '../payment-queries.ts'
 import {
   findFailedRefund,
   findRefundByProtocol,
@@ -38,6 +38,8 @@ export async function requestOwnRefund(
   tx: Transaction,
   { memberId, order = OWN_REFUND }: { memberId: string; order?: RefundOrder },
 ): Promise<Refund> {
+  const own = await deps.membership.subscriptions.find(tx, memberId)
+  if (own) await deps.membership.subscriptions.lock(tx, own.subscription.id)
   const refusal = await whyNoOwnRefund(deps, tx, memberId)
   if (refusal) refuse(refusal)
   const first = await findFirstPayment(deps, tx, memberId)
@@ -102,7 +104,7 @@ export async function retryRefund(
   const refund = await findRefundByProtocol(tx, protocol)
   if (refund?.memberId !== memberId) refuse('not_found')
   if (refund.status !== 'failed') return refund
-  const payment = (await findPayment(tx, refund.paymentId)) ?? refuse('not_found')
+  const payment = (await lockPayment(deps, tx, refund.paymentId)) ?? refuse('not_found')
   if (payment.state !== 'paid') refuse('refund_not_due')
   return recordRefund(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
 }
@@ -127,16 +129,28 @@ export async function requestRefundOf(
   tx: Transaction,
   { paymentId, order }: { paymentId: string; order: RefundOrder },
 ): Promise<Refund> {
-  const payment = (await findPaymentForUpdate(tx, paymentId)) ?? refuse('not_found')
+  const payment = (await lockPayment(deps, tx, paymentId)) ?? refuse('not_found')
   const earlier = await findRefundOf(tx, payment.id)
   if (earlier && earlier.status !== 'failed') refuse('refund_already_made')
   if (payment.state !== 'paid') refuse('refund_not_due')
   return recordRefund(deps, tx, { payment, order })
 }
 
+/** A payment that no sync changes until the transaction ends. Like a sync, it locks the subscription before anything of the payment. */
+async function lockPayment(
+  { membership }: Pick<PaymentsDeps, 'membership'>,
+  tx: Transaction,
+  id: string,
+): Promise<Payment | undefined> {
+  const found = await findPayment(tx, id)
+  if (!found) return undefined
+  await membership.subscriptions.lock(tx, found.subscriptionId)
+  return findPayment(tx, id)
+}
+
 /**
  * When a parallel request was faster, returns its refund; an administrator is refused instead, because their reason would be
- * lost.
+ * lost. The payment must be one that was read after its subscription was locked: the refund states what is left of it.
  * @throws Refusal `refund_already_made`
  */
 export async function recordRefund(
@@ -144,7 +158,6 @@ export async function recordRefund(
   tx: Transaction,
   { payment, order }: { payment: Payment; order: RefundOrder },
 ): Promise<Refund> {
-  // locks the subscription before the refunds, like every sync
   if (await isLatestPayment(tx, payment))
     await onPlanChange(deps, tx, await deps.membership.subscriptions.requestRefund(tx, payment.subscriptionId))
   const earlier = await findRefundOf(tx, payment.id)
