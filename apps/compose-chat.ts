@@ -1,7 +1,6 @@
 /** The wiring of the chat, which uses most other features. */
 import { type ChatDeps, onEditFinished, onPostFinished, sendNotice, type ChatNotice } from '#features/chat/server/index.ts'
-import { CONFIRMATION } from '#features/privacy/contract.ts'
-import { deleteAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
+import { deleteConfirmedAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
 import { chooseChat, chooseMessageReader, chooseTranscriber } from './vendors/choose-chat.ts'
@@ -39,7 +38,7 @@ export function composeChat(
     brandName,
     supportEmail,
     supportHours,
-    deleteAccount: async (memberId) => void (await deleteAccount(privacy, { memberId }, CONFIRMATION)),
+    deleteAccount: async (tx, memberId) => void (await deleteConfirmedAccount(privacy, tx, { memberId })),
   }
 }
 

@@ -15,7 +15,7 @@ import type { InputMessage } from './dialogue/read-input.ts'
 import type { Engine } from '#engine/types.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Keyring } from '#platform/crypto.ts'
-import type { Database } from '#platform/database.ts'
+import type { Database, Transaction } from '#platform/database.ts'
 import type { Log } from '#platform/log.ts'
 import type { Queue } from '#platform/queue.ts'
 import type { ChatChannel } from '#providers/chat/port.ts'
@@ -47,7 +47,7 @@ export interface ChatDeps {
   readonly publishing: PublishingDeps
   readonly notices: Pick<NoticesDeps, 'clock' | 'queue' | 'members' | 'sendToChat'>
   /** Deletes a member's account. Passed in, because privacy imports this feature and so cannot be imported by it. */
-  readonly deleteAccount: (memberId: string) => Promise<void>
+  readonly deleteAccount: (tx: Transaction, memberId: string) => Promise<void>
   /** Interprets what people write in a thread of its own, so that long texts do not block the process. */
   readonly words: ChatWords
   /** Interprets what the classifier does not understand; undefined when no LLM is configured. */

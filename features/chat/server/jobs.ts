@@ -65,8 +65,8 @@ export type AccountAction = (typeof ACCOUNT_ACTIONS)[number]
 export interface AccountActionRequest {
   readonly chatId: string
   readonly memberId: string
-  /** The incoming message that confirmed it. */
-  readonly messageId: string
+  /** The id of the one message that reports it, so that every attempt sends the same. */
+  readonly answerId: string
   readonly action: AccountAction
 }
 
@@ -76,7 +76,7 @@ export interface AccountActionRequest {
  */
 export const accountActionJob: Job<AccountActionRequest> = {
   name: 'chat.account-action',
-  payload: byChat.extend({ memberId: z.uuid(), messageId: z.string().min(1), action: z.enum(ACCOUNT_ACTIONS) }),
+  payload: byChat.extend({ memberId: z.uuid(), answerId: z.uuid(), action: z.enum(ACCOUNT_ACTIONS) }),
   retryLimit: 4,
   retryDelaySeconds: 2,
   expireInSeconds: 120,

@@ -32,10 +32,11 @@ interface AccountDeletionRequest {
  */
 export async function deleteAccount(deps: PrivacyDeps, request: AccountDeletionRequest, typed: string): Promise<number | null> {
   if (typed.trim().toUpperCase() !== CONFIRMATION) refuse('confirmation_wrong', { field: 'confirmation' })
-  return deps.db.transaction((tx) => deleteWithRecords(deps, tx, request))
+  return deps.db.transaction((tx) => deleteConfirmedAccount(deps, tx, request))
 }
 
-async function deleteWithRecords(
+/** `deleteAccount` within a transaction, once the member has confirmed it. */
+export async function deleteConfirmedAccount(
   deps: PrivacyDeps,
   tx: Transaction,
   { memberId, visitor }: AccountDeletionRequest,

@@ -4,7 +4,7 @@ import type { PrivacyDeps } from './deps.ts'
 import { eraseMemberData } from './erase-member-data.ts'
 import { eraseJob } from './jobs.ts'
 
-export { deleteAccount } from './delete-account.ts'
+export { deleteAccount, deleteConfirmedAccount } from './delete-account.ts'
 export type { PrivacyDeps } from './deps.ts'
 export { PRIVACY_JOBS } from './jobs.ts'
 export { PRIVACY_SEALED } from './sealed-columns.ts'

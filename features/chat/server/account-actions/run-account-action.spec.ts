@@ -1,6 +1,8 @@
 /** The goodbye to a member who leaves: only those who may have paid are told about money. */
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
+import { newId } from '#platform/crypto.ts'
+import { runAccountAction } from './run-account-action.ts'
 
 const product = await openChat()
 
@@ -51,4 +53,27 @@ test('a member who has paid nothing is not asked about a refund', async () => {
   await ana.says('quero meu dinheiro de volta')
   await product.work()
   expect((await ana.sees()).at(-1)).toMatchObject({ type: 'text', text: expect.stringMatching(/Não há pagamento seu/) as string }) // as: a matcher stands for what it matches
+})
+
+test('a deletion that fails to the end is not announced, and the member is told that it failed', async () => {
+  const ana = await aMember()
+  const [row] = await product.query(
+    'select c.id, c.member_id from chats c join members m on m.id = c.member_id where m.phone = $1',
+    [ana.address],
+  )
+  const [chatId, memberId] = [String(row?.['id']), String(row?.['member_id'])]
+  const request = { chatId, memberId, answerId: newId(product.core.clock.now()), action: 'delete-account' } as const
+  const refuseDeletions = 'alter table account_deletions add constraint spec_refuses check (false) not valid'
+  await product.query(refuseDeletions)
+  try {
+    for (const isLast of [false, true]) await expect(runAccountAction(product.deps, request, { isLast })).rejects.toThrow()
+  } finally {
+    await product.query('alter table account_deletions drop constraint spec_refuses')
+  }
+  await product.passSeconds(60)
+  await product.work()
+  expect((await ana.sees()).slice(-2).map(({ text }) => text)).toEqual([
+    expect.not.stringContaining('sendo excluída'),
+    'Algo deu errado do meu lado. Tente de novo em instantes.',
+  ])
 })

@@ -1,5 +1,4 @@
 /** Cancels, refunds or deletes the account through the same server functions as the site's routes. */
-import { createHash } from 'node:crypto'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { isErrorCode } from '#features/error-codes.ts'
 import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
@@ -8,6 +7,7 @@ import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { noticeTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
+import type { Transaction } from '#platform/database.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { findChat } from '../chat-queries.ts'
@@ -24,15 +24,14 @@ export async function runAccountAction(
   const chat = await findChat(deps.db, request.chatId)
   if (chat?.memberId !== request.memberId) return
   const language = chat.language as Language // as: only this product writes it
-  const reply = (text: string) =>
-    deps.db.transaction((tx) =>
-      enqueueMessages(deps, tx, {
-        chat,
-        messages: [{ id: answerIdOf(request), purpose: 'answer', content: { kind: 'text', text } }],
-      }),
-    )
+  const replyWithin = (tx: Transaction, text: string) =>
+    enqueueMessages(deps, tx, {
+      chat,
+      messages: [{ id: request.answerId, purpose: 'answer', content: { kind: 'text', text } }],
+    })
+  const reply = (text: string) => deps.db.transaction((tx) => replyWithin(tx, text))
   try {
-    await ACTIONS[request.action](deps, { memberId: request.memberId, language, reply })
+    await ACTIONS[request.action](deps, { memberId: request.memberId, language, reply, replyWithin })
   } catch (error) {
     if (error instanceof Refusal && isErrorCode(error.code)) return reply(errorText(error.code, language, error.extra))
     if (isLast) await reply(chatTexts[language].failed)
@@ -44,6 +43,7 @@ interface ActionInput {
   readonly memberId: string
   readonly language: Language
   readonly reply: (text: string) => Promise<void>
+  readonly replyWithin: (tx: Transaction, text: string) => Promise<void>
 }
 
 const ACTIONS: Readonly<Record<AccountAction, (deps: ChatDeps, asked: ActionInput) => Promise<void>>> = {
@@ -60,17 +60,14 @@ const ACTIONS: Readonly<Record<AccountAction, (deps: ChatDeps, asked: ActionInpu
     const amount = writeReais(amountCents, language)
     await reply(fill(noticeTexts[language].refund_requested, { amount, protocol }))
   },
-  // reported first: afterwards there is no member to report to
-  'delete-account': async ({ deleteAccount, membership }, { memberId, language, reply }) => {
+  // reported in the same transaction: afterwards there is no member to report to, and what failed must not be reported as done
+  'delete-account': async ({ db, deleteAccount, membership }, { memberId, language, replyWithin }) => {
     const { accountDeleted, accountDeletedAndPaidBack } = chatTexts[language]
     const subscription = await membership.getSubscription(memberId)
-    await reply(subscription && !subscription.is_courtesy ? accountDeletedAndPaidBack : accountDeleted)
-    await deleteAccount(memberId)
+    const goodbye = subscription && !subscription.is_courtesy ? accountDeletedAndPaidBack : accountDeleted
+    await db.transaction(async (tx) => {
+      await deleteAccount(tx, memberId)
+      await replyWithin(tx, goodbye)
+    })
   },
-}
-
-/** The same id for every attempt at one request. */
-function answerIdOf({ messageId }: AccountActionRequest): string {
-  const hex = createHash('sha256').update(`account action ${messageId}`).digest('hex')
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join('-')
 }

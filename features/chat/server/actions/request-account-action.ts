@@ -1,4 +1,5 @@
 import { DAY, addMs } from '#platform/clock.ts'
+import { newId } from '#platform/crypto.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { linkTo } from '#features/chat/conversation/explain.ts'
 import type { ChatRow } from '../chat-queries.ts'
@@ -19,7 +20,7 @@ export function requestAccountAction<Kind extends AccountAction>(action: Kind): 
       const { linkedJustNow, openAccount } = chatTexts[facts.language]
       return [linkTo({ text: linkedJustNow, label: openAccount, url: facts.links.account })]
     }
-    const payload = { chatId: chat.id, memberId: chat.memberId, messageId, action }
+    const payload = { chatId: chat.id, memberId: chat.memberId, answerId: newId(facts.now), action }
     await deps.queue.enqueue(tx, accountActionJob, { payload })
     return []
   }
