@@ -95,6 +95,7 @@ export const account = {
     devicesEnded: 'The other devices were signed out.',
     leave: 'Sign out of this account',
     leaveText: 'You are signed out on all devices. To come back, your phone is all you need.',
+    leaveChatsText: 'The chats linked with a code are unlinked from your account too.',
   },
   chat: {
     heading: `Edit on ${CHAT_NETWORK}`,

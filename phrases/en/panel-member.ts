@@ -162,7 +162,7 @@ export const panelMember = {
     signOut: {
       open: 'End sessions',
       heading: 'End all sessions?',
-      text: '{{name}} is signed out on every device and needs a new code to come in. Nothing else changes.',
+      text: '{{name}} is signed out on every device and needs a new code to come in. Chats linked with a code are unlinked. Nothing else changes.',
       own: 'This member is you: you are signed out everywhere, and the panel closes now.',
       confirm: 'End sessions',
       done: 'The sessions have ended.',

@@ -95,6 +95,7 @@ export const account = {
     devicesEnded: 'Los demás dispositivos quedaron desconectados.',
     leave: 'Salir de esta cuenta',
     leaveText: 'Sales en todos los dispositivos. Para volver, basta tu celular.',
+    leaveChatsText: 'Las conversaciones vinculadas con un código también se desvinculan de tu cuenta.',
   },
   chat: {
     heading: `Edita por ${CHAT_NETWORK}`,

@@ -162,7 +162,7 @@ export const panelMember = {
     signOut: {
       open: 'Cerrar sesiones',
       heading: '¿Cerrar todas las sesiones?',
-      text: '{{name}} sale de la cuenta en todos los dispositivos y necesita un código nuevo para entrar. Nada más cambia.',
+      text: '{{name}} sale de la cuenta en todos los dispositivos y necesita un código nuevo para entrar. Las conversaciones vinculadas con un código se desvinculan. Nada más cambia.',
       own: 'Este miembro eres tú: sales en todos los dispositivos y el panel se cierra ahora.',
       confirm: 'Cerrar sesiones',
       done: 'Sesiones cerradas.',

@@ -94,6 +94,7 @@ export const account = {
     devicesEnded: 'Os outros aparelhos foram desconectados.',
     leave: 'Sair desta conta',
     leaveText: 'Você sai de todos os aparelhos. Para voltar, basta o seu celular.',
+    leaveChatsText: 'As conversas ligadas com um código também são desligadas da sua conta.',
   },
   chat: {
     heading: `Edite pelo ${CHAT_NETWORK}`,

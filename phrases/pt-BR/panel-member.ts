@@ -159,7 +159,7 @@ export const panelMember = {
     signOut: {
       open: 'Encerrar sessões',
       heading: 'Encerrar todas as sessões?',
-      text: '{{name}} sai da conta em todos os aparelhos e precisa de um novo código para entrar. Nada mais muda.',
+      text: '{{name}} sai da conta em todos os aparelhos e precisa de um novo código para entrar. As conversas ligadas com um código são desligadas. Nada mais muda.',
       own: 'Este membro é você: você sai em todos os aparelhos, e o painel fecha agora.',
       confirm: 'Encerrar sessões',
       done: 'Sessões encerradas.',

@@ -95,6 +95,7 @@ export const account = {
     devicesEnded: 'A sessão foi terminada em todos os outros dispositivos.',
     leave: 'Terminar sessão nesta conta',
     leaveText: 'Sai em todos os dispositivos. Para voltar, basta o seu telemóvel.',
+    leaveChatsText: 'As conversas ligadas com um código também são desligadas da sua conta.',
   },
   chat: {
     heading: `Edite pelo ${CHAT_NETWORK}`,

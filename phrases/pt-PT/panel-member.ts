@@ -162,7 +162,7 @@ export const panelMember = {
     signOut: {
       open: 'Terminar sessões',
       heading: 'Terminar todas as sessões?',
-      text: '{{name}} sai da conta em todos os dispositivos e precisa de um novo código para entrar. Nada mais muda.',
+      text: '{{name}} sai da conta em todos os dispositivos e precisa de um novo código para entrar. As conversas ligadas com um código são desligadas da conta. Nada mais muda.',
       own: 'Este membro é você: sai em todos os dispositivos, e o painel fecha agora.',
       confirm: 'Terminar sessões',
       done: 'Sessões terminadas.',

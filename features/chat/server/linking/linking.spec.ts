@@ -112,6 +112,19 @@ test('signing out on all other devices unlinks every chat and revokes the shown 
   ])
 })
 
+test('signing out, which ends every session, unlinks every chat and revokes the shown code', async () => {
+  const { owner, memberId } = await anOwner()
+  await aLinkedChat('BR.8800011', memberId)
+  const cookie = await product.signIn(owner.address)
+  const { code } = await issueLinkCode(product.deps, memberId)
+  const answer = await product.app.inject({ method: 'DELETE', url: '/api/session', headers: { cookie } })
+  expect([answer.statusCode, await listLinkedChats(product.deps, memberId)]).toEqual([200, []])
+  const late = await product.aPerson({ isMember: false, address: 'BR.8800012' })
+  await late.says(code)
+  await product.workAfterPause()
+  expect(await listLinkedChats(product.deps, memberId)).toEqual([])
+})
+
 test('changing the phone unlinks every chat as well', async () => {
   const { owner, memberId } = await anOwner()
   await aLinkedChat('BR.8800009', memberId)

@@ -17,9 +17,13 @@ export interface Asking {
   readonly visitor: Visitor
 }
 
-/** Signs out: ends every session of the member on the server, on all devices (product rule). */
-export async function signOut({ db, clock }: EndDeps, { session, visitor }: Asking): Promise<void> {
+/** Signs out: ends every session of the member on the server, on all devices, and other access in their name (decision 014). */
+export async function signOut(
+  { db, clock, endOtherAccess }: EndDeps & Pick<SignInDeps, 'endOtherAccess'>,
+  { session, visitor }: Asking,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    await endOtherAccess(tx, session.memberId)
     const count = await deleteSessions(tx, { memberId: session.memberId })
     await recordActivity(tx, {
       kind: 'signed_out',
@@ -32,7 +36,7 @@ export async function signOut({ db, clock }: EndDeps, { session, visitor }: Aski
   })
 }
 
-/** Ends all other access in the member's name; called by every action that must end it. */
+/** Ends all other access in the member's name, while the session that asks for it stays. */
 export async function endOtherSessions(
   { clock, endOtherAccess }: Pick<EndDeps, 'clock'> & Pick<SignInDeps, 'endOtherAccess'>,
   tx: Transaction,
