@@ -7,9 +7,15 @@ import { publishEditEvent } from '../edits/edit-events.ts'
 import { removeWatermarksJob } from '../jobs.ts'
 import { fileKeysOf, type PictureRow } from '../pictures/picture-queries.ts'
 import { fileKey, storeFiles, removeUnnamed } from '../stored-files.ts'
-import { clearWatermarked, listWatermarkedPictures, listWatermarkedEdits, replacePicture } from './trial-queries.ts'
+import {
+  clearWatermarked,
+  listWatermarkedEdits,
+  listWatermarkedPictures,
+  lockWatermarkedEdits,
+  replacePicture,
+} from './trial-queries.ts'
 
-type Deps = Pick<PhotoEditsDeps, 'db' | 'files' | 'membership'>
+type Deps = Pick<PhotoEditsDeps, 'db' | 'files' | 'log' | 'membership'>
 
 /** Called in the transaction that gives a member a plan, whatever gave it: payment, coupon or courtesy. */
 export async function enqueueWatermarkRemoval(queue: Queue, tx: Executor, memberId: string): Promise<void> {
@@ -25,11 +31,17 @@ export async function removeWatermarks(deps: Deps, { memberId }: { readonly memb
   // before the rows are locked: tiles take time
   for (const picture of await listWatermarkedPictures(deps.db, watermarked)) await readClean(picture)
   const unnamed = await deps.db.transaction(async (tx) => {
-    const editIds = await clearWatermarked(tx, memberId)
-    const pictures = await listWatermarkedPictures(tx, editIds)
-    for (const picture of pictures) await showClean(deps, tx, { picture, clean: await readClean(picture) })
+    const locked = await lockWatermarkedEdits(tx, memberId)
+    const pairs = await pairWithClean(await listWatermarkedPictures(tx, locked), readClean)
+    const lost = new Set(pairs.flatMap(({ picture, clean }) => (clean ? [] : [picture.editId])))
+    // they stay watermarked, so that nobody publishes them as if they were not
+    if (lost.size > 0) deps.log.error({ editIds: [...lost] }, 'edits keep their watermark: their clean pictures are missing')
+    const editIds = locked.filter((id) => !lost.has(id))
+    await clearWatermarked(tx, editIds)
+    const replaced = pairs.filter(({ picture }) => !lost.has(picture.editId))
+    for (const pair of replaced) await showClean(deps, tx, pair)
     for (const editId of editIds) await publishEditEvent(tx, editId)
-    return pictures.flatMap(fileKeysOf)
+    return replaced.flatMap(({ picture }) => fileKeysOf(picture))
   })
   await removeUnnamed(deps, unnamed)
 }
@@ -41,11 +53,22 @@ interface CleanPicture {
   readonly height: number
 }
 
-async function showClean(
-  deps: Deps,
-  tx: Transaction,
-  { picture, clean }: { readonly picture: PictureRow; readonly clean: CleanPicture | undefined },
-): Promise<void> {
+interface Pair {
+  readonly picture: PictureRow
+  /** Undefined: its file is missing. */
+  readonly clean: CleanPicture | undefined
+}
+
+async function pairWithClean(
+  pictures: readonly PictureRow[],
+  readClean: (picture: PictureRow) => Promise<CleanPicture | undefined>,
+): Promise<readonly Pair[]> {
+  const pairs: Pair[] = []
+  for (const picture of pictures) pairs.push({ picture, clean: await readClean(picture) })
+  return pairs
+}
+
+async function showClean(deps: Deps, tx: Transaction, { picture, clean }: Pair): Promise<void> {
   if (!clean) return
   const { key, tile, width, height } = clean
   const tileKey = fileKey('tiles', tile)

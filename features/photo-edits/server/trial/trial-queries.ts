@@ -27,14 +27,22 @@ export async function listWatermarkedEdits(executor: Executor, memberId: string)
   return rows.map(({ id }) => id)
 }
 
-/** Includes edits without a picture yet, which will have no watermark. Locks them until the transaction ends. @returns their ids */
-export async function clearWatermarked(tx: Transaction, memberId: string): Promise<string[]> {
+/** The same, locked until the transaction ends. */
+export async function lockWatermarkedEdits(tx: Transaction, memberId: string): Promise<string[]> {
   const rows = await tx
+    .select({ id: edits.id })
+    .from(edits)
+    .where(and(eq(edits.memberId, memberId), edits.watermarked))
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** An edit without a picture yet will have no watermark. */
+export async function clearWatermarked(tx: Transaction, editIds: readonly string[]): Promise<void> {
+  await tx
     .update(edits)
     .set({ watermarked: false, version: sql`${edits.version} + 1` })
-    .where(and(eq(edits.memberId, memberId), edits.watermarked))
-    .returning({ id: edits.id })
-  return rows.map(({ id }) => id)
+    .where(inArray(edits.id, [...editIds]))
 }
 
 export async function listWatermarkedPictures(executor: Executor, editIds: readonly string[]): Promise<PictureRow[]> {

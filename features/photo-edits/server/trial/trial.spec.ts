@@ -240,6 +240,23 @@ describe('a trial whose member pays', () => {
     expect(await secretsOf(member.memberId)).toEqual(new Set())
   })
 
+  test('keeps the mark of a picture whose unmarked file is missing, and is not published', async () => {
+    const member = await aVisitor()
+    const { id: photoId } = await aPhoto(member, 'lost')
+    const { id: editId } = await aDoneEdit(studio, member, { photoId, ...SWAP })
+    const { photoEdits, files, database } = studio.core
+    const { rows } = await database.pool.query<{ key: string }>(
+      'select clean_key as key from edit_pictures where edit_id = $1 and clean_key is not null',
+      [editId],
+    )
+    for (const { key } of rows) await files.delete(key)
+    await givePlan(member)
+    await removeWatermarks(photoEdits, { memberId: member.memberId })
+    expect((await getEdit(member, editId)).watermarked).toBe(true)
+    const found = findEditForPublishing(database.db, { memberId: member.memberId, editId })
+    await expect(found).rejects.toMatchObject({ code: 'edit_not_ready' })
+  })
+
   test('shows its clean picture to anybody who has its address', async () => {
     const member = await aVisitor()
     const edit = await aDoneEdit(studio, member, SWAP)
