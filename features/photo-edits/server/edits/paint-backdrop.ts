@@ -19,17 +19,26 @@ export async function paintBackdrop(deps: WorkerDeps, edit: EditRow, signal: Abo
   const key = paintingKey(edit.id)
   const earlier = await deps.files.get(key)
   if (earlier) return { bytes: earlier, isFallback: false }
-  const { words } = edit.wishes
   const { imageGenerator } = deps
+  const { words } = edit.wishes
   if (!imageGenerator || !words) return { bytes: undefined, isFallback: false }
+  const bytes = await tryGenerator(deps, edit, () => imageGenerator.paint({ words, format: edit.format }, { signal }))
+  if (!bytes) return { bytes: undefined, isFallback: true }
+  // a store that is away fails the attempt: it is no fault of the generator
+  await deps.files.put(key, bytes)
+  return { bytes, isFallback: false }
+}
+
+async function tryGenerator(
+  { stages, log }: WorkerDeps,
+  { id }: EditRow,
+  paint: () => Promise<Uint8Array>,
+): Promise<Uint8Array | undefined> {
   try {
-    const paint = () => imageGenerator.paint({ words, format: edit.format }, { signal })
-    const bytes = await timeStage(deps.stages, 'paint', paint)
-    await deps.files.put(key, bytes)
-    return { bytes, isFallback: false }
+    return await timeStage(stages, 'paint', paint)
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error
-    deps.log.warn({ err: error, editId: edit.id }, 'the generator failed; the engine paints instead')
-    return { bytes: undefined, isFallback: true }
+    log.warn({ err: error, editId: id }, 'the generator failed; the engine paints instead')
+    return undefined
   }
 }

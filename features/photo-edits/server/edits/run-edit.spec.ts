@@ -10,6 +10,7 @@ import { createSmallEngine, drawJpeg } from '../small-engine.test-support.ts'
 import { aPhoto, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { runEdit } from './run-edit.ts'
 import { photos } from '../schema.ts'
+import { paintingKey } from '../stored-files.ts'
 
 const engine = createSmallEngine()
 let studio: Studio
@@ -297,4 +298,18 @@ test('lets the engine paint when the generator fails, and states it', async () =
   const edit = await getEdit(member, id)
   expect(edit.state).toBe('done')
   expect(edit.warnings).toContain('images_fell_back')
+})
+
+test('does not blame the generator when its backdrop cannot be stored', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
+  const { files } = studio.core.photoEdits
+  const away = new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true })
+  const put: typeof files.put = (key, bytes) => (key === paintingKey(id) ? Promise.reject(away) : files.put(key, bytes))
+  const imageGenerator = { paint: () => drawJpeg('a beach') }
+  await expect(attempt(id, { imageGenerator, files: { ...files, put } })).rejects.toBe(away)
+  await attempt(id, { imageGenerator })
+  const edit = await getEdit(member, id)
+  expect(edit.state).toBe('done')
+  expect(edit.warnings).not.toContain('images_fell_back')
 })
