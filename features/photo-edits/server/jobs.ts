@@ -10,9 +10,10 @@ const byPhoto = z.object({ photoId: z.uuid() })
 /**
  * Makes an edit. A worker makes one at a time; the member with the fewest open orders goes first, and a member's own edits begin in
  * the order of their taps.
- * Not keyed by member: pg-boss skips a busy key by a list that is up to a minute old (measured: the second of two edits waited 67
- * s for nothing), and two edits of one member are independent. Four attempts within about ten seconds of
- * waiting. Last attempt: the edit is failed and its allowance released.
+ * Keyed by edit: when a worker dies after it has enqueued another look at an edit that waits for its cutout, its own job is repeated
+ * beside that one, and only one of the two goes on. Not keyed by member: pg-boss skips a busy key by a list that is up to a minute
+ * old (measured: the second of two edits waited 67 s for nothing), and two edits of one member are independent. Four attempts within
+ * about ten seconds of waiting. Last attempt: the edit is failed and its allowance released.
  */
 export const runEditJob: Job<{ editId: string }> = {
   name: 'photo-edits.run',
@@ -20,7 +21,7 @@ export const runEditJob: Job<{ editId: string }> = {
   retryLimit: 3,
   retryDelaySeconds: 1,
   expireInSeconds: 600,
-  policy: 'standard',
+  policy: 'short',
   concurrency: 1,
 }
 

@@ -72,7 +72,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
     await reserveAllowance(deps, tx, accepted)
     if (isTrial && order.trial) await takeTrial(deps, tx, { ...accepted, isFree: accepted.isFree === true, ...order.trial })
     const ahead = await countOtherOpenOrders(tx, edit)
-    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id }, ahead })
+    await deps.queue.enqueue(tx, runEditJob, { payload: { editId: edit.id }, key: edit.id, ahead })
     return edit.id
   })
 }

@@ -19,7 +19,7 @@ export async function waitsForCutout(deps: WorkerDeps, editId: string): Promise<
   const edit = await findOpenEdit(deps.db, editId)
   const untried = edit && (await findUntried(deps, edit))
   if (!untried || !(await isSoonTried(deps, edit, untried))) return false
-  await deps.queue.enqueue(deps.db, runEditJob, { payload: { editId }, ahead: 0, waitSeconds: LOOK_AGAIN_SECONDS })
+  await deps.queue.enqueue(deps.db, runEditJob, { payload: { editId }, key: editId, ahead: 0, waitSeconds: LOOK_AGAIN_SECONDS })
   return true
 }
 

@@ -1,5 +1,4 @@
-import { addMs, MINUTE, SECOND } from '#platform/clock.ts'
-import { derivedId } from '#platform/crypto.ts'
+import { addMs, MINUTE } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { runEditJob } from '../jobs.ts'
@@ -11,18 +10,12 @@ const LOOK_AGAIN_SECONDS = 5
 
 /**
  * Whether the order waits until its files can be read and written again: the queue's four attempts are over within seconds, an outage
- * is not. A new job looks again; it is the same one for everybody who asks at that time.
+ * is not. A new job looks again; its key keeps another one out while it waits.
  */
 export async function waitsForStorage(deps: WorkerDeps, { id: editId, createdAt }: EditRow, error: unknown): Promise<boolean> {
   const now = deps.clock.now()
   if (!isStoreDown(error) || now > addMs(createdAt, LONGEST_OUTAGE_MS)) return false
-  const turn = Math.floor(now.getTime() / (LOOK_AGAIN_SECONDS * SECOND))
-  await deps.queue.enqueue(deps.db, runEditJob, {
-    payload: { editId },
-    id: derivedId(editId, `storage ${turn}`),
-    ahead: 0,
-    waitSeconds: LOOK_AGAIN_SECONDS,
-  })
+  await deps.queue.enqueue(deps.db, runEditJob, { payload: { editId }, key: editId, ahead: 0, waitSeconds: LOOK_AGAIN_SECONDS })
   deps.log.warn({ err: error, editId }, 'an edit waits for the storage')
   return true
 }
