@@ -16,13 +16,14 @@ export function wakeForDueJobs(boss: PgBoss, workers: ReadonlyMap<string, readon
   let timer: NodeJS.Timeout | undefined
   let isOver = false
   const look = async () => {
-    // pg-boss reports a database that is away, and its workers poll as well
-    const { rows } = await boss
-      .getDb()
-      .executeSql(DUE, [names])
-      .catch(() => ({ rows: [] }))
-    for (const { queue } of rows as { queue: string }[]) for (const id of workers.get(queue) ?? []) boss.notifyWorker(id) // as: the statement's column
-    if (!isOver) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref()
+    try {
+      const { rows } = await boss.getDb().executeSql(DUE, [names])
+      for (const { queue } of rows as { queue: string }[]) for (const id of workers.get(queue) ?? []) boss.notifyWorker(id) // as: the statement's column
+    } catch {
+      // pg-boss reports a database that is away, and its workers poll as well
+    } finally {
+      if (!isOver) timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref()
+    }
   }
   boss.once('stopped', () => {
     isOver = true
