@@ -208,7 +208,13 @@ async function loadPage(file: string, { values, banner, quality }: Filling): Pro
 /** In a thread, while its first visitor gets what is there. */
 async function compressBest(page: Page): Promise<void> {
   page.isBest = true
-  page.bodies = await compress(page.bodies.identity, BEST_BROTLI)
+  try {
+    page.bodies = await compress(page.bodies.identity, BEST_BROTLI)
+  } catch (error) {
+    // the next visitor tries again
+    page.isBest = false
+    throw error
+  }
 }
 
 /** Only scripts from the build: a placeholder's value is in no script that runs. */
@@ -238,7 +244,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): Fas
     vary: 'Accept-Language, Cookie, Accept-Encoding',
     etag: page.etag,
   })
-  if (!page.isBest) void compressBest(page)
+  if (!page.isBest)
+    compressBest(page).catch((error: unknown) => request.log.warn({ err: error }, 'a page could not be compressed'))
   if (hasAlready(request, page) && reply.statusCode === 200) return reply.status(304).send()
   const encoding = encodingFor(request.headers['accept-encoding'])
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
