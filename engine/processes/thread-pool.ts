@@ -143,7 +143,8 @@ function createPlaceList<Theirs extends PooledCalls>(plan: PoolPlan): PlaceList<
     all,
     add,
     drop: (slot) => {
-      all.splice(all.indexOf(slot), 1)
+      const index = all.indexOf(slot)
+      if (index >= 0) all.splice(index, 1)
       return slot.thread.stop()
     },
     free,
