@@ -61,3 +61,12 @@ test('a process that runs is ended by its own function, once', async () => {
   expect(await exit).toEqual([0, null])
   expect(log.match(/^stopped$/gm)).toHaveLength(1)
 })
+
+test('a process that cannot stop as it should ends with a failure', async () => {
+  const { code, log } = await run(`
+    setTimeout(() => process.kill(process.pid, 'SIGTERM'))
+    setInterval(() => {}, 1000)
+    return () => Promise.reject(new Error('the door is stuck'))`)
+  expect(code).toBe(1)
+  expect(log).toContain('the door is stuck')
+})

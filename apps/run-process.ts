@@ -8,7 +8,7 @@ import { stopEndingWhileLoading } from './end-while-loading.ts'
  */
 const END_WITHIN_MS = 12_000
 
-/** Runs `start`, then waits for a signal; `start` returns the function that stops. A failure ends the process with code 1. */
+/** Runs `start`, then waits for a signal; `start` returns the function that stops. A failure ends the process with code 1, also one to stop. */
 export async function runProcess(log: Log, start: () => Promise<() => Promise<void>>): Promise<void> {
   // only this account may read photos, cutouts and what libraries write beside them; threads and child processes inherit the mask
   process.umask(0o077)
@@ -20,12 +20,13 @@ export async function runProcess(log: Log, start: () => Promise<() => Promise<vo
     log.info({ why }, 'ending')
     setTimeout(() => {
       log.error('the shutdown took too long')
-      process.exit(0)
+      process.exit(1)
     }, END_WITHIN_MS).unref()
     try {
       await stop?.()
     } catch (error) {
       log.error({ err: error }, 'the shutdown failed')
+      process.exit(1)
     }
     process.exit(0)
   }
