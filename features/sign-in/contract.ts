@@ -49,7 +49,6 @@ const device = z.object({
   id,
   /** A readable name such as "Chrome no Android". */
   device: z.string(),
-  place: z.optional(z.string()),
   last_seen_at: moment,
 })
 export type Device = z.infer<typeof device>

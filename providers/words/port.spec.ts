@@ -103,11 +103,6 @@ describe('the words port over openai', () => {
     expect((await anOpenAiWriter().write(order, ASKED)).captions).toHaveLength(3)
   })
 
-  it('sends max_tokens to a server that reads nothing else', async () => {
-    const writer = anOpenAiWriter({ maxTokensParameter: 'max_tokens', model: 'gpt-4.1-mini' })
-    expect((await writer.write(order, ASKED)).captions).toHaveLength(3)
-  })
-
   it('keeps the member’s text out of its errors', async () => {
     await fail('refusal')
     const error: unknown = await anOpenAiWriter()

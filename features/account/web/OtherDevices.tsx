@@ -61,15 +61,7 @@ function EndAll({ devices, chats, isBusy, onEnd }: EndAllProps) {
   )
 }
 
-function Line({
-  device: { device, place, last_seen_at },
-  isBusy,
-  onEnd,
-}: {
-  device: Device
-  isBusy: boolean
-  onEnd: () => void
-}) {
+function Line({ device: { device, last_seen_at }, isBusy, onEnd }: { device: Device; isBusy: boolean; onEnd: () => void }) {
   const { t } = useTranslation('account')
   const writeDay = useDayFormat('long')
   return (
@@ -77,7 +69,7 @@ function Line({
       <p className="flex min-w-0 items-center gap-3">
         <MonitorSmartphone className="size-6 shrink-0 text-soft" aria-hidden="true" />
         <span>
-          <span className="block font-semibold">{[device, place].filter(Boolean).join(' · ')}</span>
+          <span className="block font-semibold">{device}</span>
           <span className="text-sm text-soft">{t('settings.lastSeen', { date: writeDay(last_seen_at) })}</span>
         </span>
       </p>

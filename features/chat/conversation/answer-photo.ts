@@ -66,11 +66,6 @@ export function awaitMore(conversation: Conversation): Reply {
   })
 }
 
-/** Ends the wait for another photo, because other words came instead. */
-export function endAwaiting(conversation: Conversation): Reply {
-  return answerSilence(conversation)
-}
-
 /** The photos that the conversation is waiting to order; empty when there are none. */
 export function pendingOf(wait: Wait): PendingPhotos {
   if (wait.for === 'more-photos' || wait.for === 'answer') {
@@ -87,6 +82,7 @@ export function pendingOf(wait: Wait): PendingPhotos {
   return { photos: [], questions: 0, photosConfirmed: 0, ...(wait.for === 'photo' && { order: wait.order }) }
 }
 
+/** Nothing more came for a moment: orders what waits, or asks about it. */
 export function answerSilence(conversation: Conversation): Reply {
   const { wait } = conversation.state
   if (wait.for !== 'more-photos') return replyWith(conversation)

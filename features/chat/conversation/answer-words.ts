@@ -7,7 +7,7 @@ import type { HelpTopic, Intent, IntentKind, Order, Wishes } from '../understand
 import { askAboutAlbum, askWhichWish } from './ask.ts'
 import { askForYes, answerYes, cancelQuestion, isFirstSign } from './confirm.ts'
 import { pickBackdrop } from './pick-backdrop.ts'
-import { awaitMore, endAwaiting, pendingOf } from './answer-photo.ts'
+import { answerSilence, awaitMore, pendingOf } from './answer-photo.ts'
 import { placeOrder, takeWishes } from './place-order.ts'
 import { showBackdrops } from './show-backdrops.ts'
 import {
@@ -42,7 +42,8 @@ function answerDoubtful(conversation: Conversation, input: WordsInput): Reply | 
   const { intent, text, isGuess } = input
   const { wait } = conversation.state
   if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(conversation, intent)
-  if (wait.for === 'more-photos' && wait.isTold && SAYS_LITTLE.has(intent.kind)) return endAwaiting(conversation)
+  // other words came instead of the photo that was announced
+  if (wait.for === 'more-photos' && wait.isTold && SAYS_LITTLE.has(intent.kind)) return answerSilence(conversation)
   const taken = takeCaption(conversation, { intent, text })
   const wishes = wishesToAsk(conversation, input)
   return taken ?? (wishes && mayAskWhich(conversation) ? askWhichWish(conversation, { wishes, text }) : undefined)

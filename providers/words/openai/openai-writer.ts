@@ -9,28 +9,27 @@ import { readCompletion, unusable } from './read-completion.ts'
 export interface OpenAiWriterSettings extends OpenAiSettings {
   /** `keepGoodCaptions`, in a thread, so that other requests do not wait. */
   readonly keepGood: (captions: readonly Caption[], order: CaptionOrder, owner: string) => Promise<readonly Caption[]>
-  /** The server's name for the limit of an answer: older ones and Ollama read `max_tokens` alone. */
-  readonly maxTokensParameter?: 'max_completion_tokens' | 'max_tokens'
 }
 
 /** A person waits for it. */
 const DEFAULT_TIMEOUT_MS = 30 * SECOND
 /** Five long captions take some 1,500; reasoning counts too. */
 const MAX_TOKENS = 4000
+/** Left out for a server that does not know it. */
+const LIMIT = 'max_completion_tokens'
 
 const written = z.object({ captions: z.array(z.object({ text: z.string(), hashtags: z.array(z.string()) })) })
 
 /** OpenAI's chat, or any server that speaks the same protocol. Its captions are checked before a member sees them. */
 export function createOpenAiWriter(settings: OpenAiWriterSettings): CaptionWriter {
-  const limit = settings.maxTokensParameter ?? 'max_completion_tokens'
   return {
     write: async (order, { signal, owner }) => {
       const answer = await askOpenAi({
         provider: 'words',
         settings,
         path: '/chat/completions',
-        body: { ...buildQuestion(order), model: settings.model, [limit]: MAX_TOKENS },
-        optional: [limit],
+        body: { ...buildQuestion(order), model: settings.model, [LIMIT]: MAX_TOKENS },
+        optional: [LIMIT],
         timeoutMs: settings.timeoutMs ?? DEFAULT_TIMEOUT_MS,
         signal,
       })
