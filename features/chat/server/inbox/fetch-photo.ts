@@ -12,10 +12,11 @@ import { hasPicture } from './has-picture.ts'
 
 /**
  * Fetches the file of a message and stores it as the member's photo, checked like every upload. Fetches nothing for a sender
- * who may not order. After the last attempt the photo counts as not fetched, and the person is asked to send it again.
+ * who may not order.
+ * @throws whatever went wrong; after the last attempt the photo counts as not fetched
  */
 export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }: Pick<Attempt, 'isLast'>): Promise<void> {
-  const { db, log } = deps
+  const { db } = deps
   if (row.isFetched || !row.content || !hasPicture(row.content)) return
   const memberId = await findOrderer(deps, row.chatId)
   if (memberId === undefined) return void (await markFetched(db, row.id, {}))
@@ -23,9 +24,8 @@ export async function fetchPhoto(deps: WorkerDeps, row: IncomingRow, { isLast }:
     const file = await deps.channel.downloadFile(row.content.file.id, { bytes: MAX_UPLOAD_BYTES, types: /^image\// })
     await keep(deps, row.id, { file, memberId, isLast })
   } catch (error) {
-    if (!isLast) throw error
-    log.error({ err: error, messageId: row.id }, 'a photo could not be fetched')
-    await markFetched(db, row.id, { refusal: 'photo_not_fetched' })
+    if (isLast) await markFetched(db, row.id, { refusal: 'photo_not_fetched' })
+    throw error
   }
 }
 

@@ -18,7 +18,17 @@ export async function takeMessage(deps: WorkerDeps, { messageId }: { messageId: 
   const row = await findIncoming(deps.db, messageId)
   if (!row || row.handledAt) return
   await showRead(deps, row)
-  await fetchPhoto(deps, row, attempt)
+  try {
+    await fetchPhoto(deps, row, attempt)
+  } catch (error) {
+    // a photo that is given up is answered, and the job fails all the same: operators must see why
+    if (attempt.isLast) await answer(deps, row, attempt)
+    throw error
+  }
+  await answer(deps, row, attempt)
+}
+
+async function answer(deps: WorkerDeps, row: IncomingRow, attempt: Attempt): Promise<void> {
   await transcribeAndAsk(deps, row)
   await converse(deps, row, attempt)
 }

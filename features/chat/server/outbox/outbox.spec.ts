@@ -121,7 +121,9 @@ test('after the last attempt at a photo that does not arrive, we ask for it agai
   const ana = await product.aPerson()
   const messageId = await ana.sendsPhoto('fundo de mármore branco')
   const deps = { ...product.deps, channel: { ...product.deps.channel, downloadFile } }
-  await takeMessage(deps, { messageId }, { isLast: true, signal: new AbortController().signal })
+  const attempt = { isLast: true, signal: new AbortController().signal }
+  // among the failed jobs operators find the cause
+  await expect(takeMessage(deps, { messageId }, attempt)).rejects.toThrow('vendor_down')
   await workOn()
   expect((await ana.sees()).map(({ text }) => text)).toEqual(['O WhatsApp não me entregou a sua foto. Pode mandar de novo?'])
 })
