@@ -30,6 +30,13 @@ function listenTo(topic: string): string[] {
   return received
 }
 
+async function countConnections(): Promise<number> {
+  const { rows } = await database.db.execute(
+    sql`select 1 from pg_stat_activity where application_name = 'mandou-news' and datname = current_database()`,
+  )
+  return rows.length
+}
+
 test('notifies the listeners of a topic which row changed', async () => {
   const one = listenTo('topic.one')
   const two = listenTo('topic.two')
@@ -59,6 +66,12 @@ test('makes every listener read again after the connection broke', async () => {
   await vi.waitUntil(() => received.includes(ANY), PATIENCE)
   await notify(database.db, 'topic.two', 'row-2')
   await vi.waitUntil(() => received.includes('row-2'), PATIENCE)
+})
+
+test('leaves no connection behind whose topics are refused', async () => {
+  const before = await countConnections()
+  await expect(openNotifications(testDatabase.url, ['no "topic'], log)).rejects.toThrow()
+  await expect.poll(countConnections).toBe(before)
 })
 
 test('refuses a topic that is not listened to', () => {

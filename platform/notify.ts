@@ -68,16 +68,26 @@ async function connect(databaseUrl: string, { topics, publish, log }: ConnectOpt
   const client = new Client({ connectionString: databaseUrl, keepAlive: true, application_name: 'mandou-notifications' })
   client.on('notification', ({ channel, payload }) => publish(channel, payload ?? ANY))
   client.on('error', (error) => log.warn({ err: error }, 'the notification connection broke'))
-  await client.connect()
-  for (const topic of topics) await client.query(`listen "${topic}"`)
+  try {
+    await client.connect()
+    for (const topic of topics) await client.query(`listen "${topic}"`)
+  } catch (error) {
+    // not awaited: a connection that never was does not end
+    client.end().catch(() => undefined)
+    throw error
+  }
   return client
 }
 
 /** Waits until the connection is gone; rejects when `signal` aborts. Not `once`, which an `error` before the end would reject. */
 function ended(client: Client, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    client.once('end', resolve)
-    signal.addEventListener('abort', () => reject(new Error('notifications are closed')), { once: true })
+    const refuse = () => reject(new Error('notifications are closed'))
+    signal.addEventListener('abort', refuse, { once: true })
+    client.once('end', () => {
+      signal.removeEventListener('abort', refuse)
+      resolve()
+    })
   })
 }
 
