@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Vitest } from 'vitest/node'
 import { readReport } from './read-report.ts'
+import StrayErrorsReporter from './stray-errors.ts'
 
 let folder: string
 beforeAll(() => {
@@ -25,7 +27,19 @@ test('counts and failed files of specs', () => {
     passed: 5,
     failed: 2,
     failedFiles: ['/b.spec.ts'],
+    strayErrors: 0,
   })
+})
+
+test('errors that belong to no test, of specs and of stories', () => {
+  const file = join(folder, 'strays.json')
+  const reporter = new StrayErrorsReporter()
+  // as: all that the reporter reads of Vitest
+  reporter.onInit({ config: { outputFile: { json: file } } } as unknown as Pick<Vitest, 'config'>)
+  reporter.onTestRunEnd([], [new Error('nobody waited for it')])
+  writeFileSync(file, JSON.stringify({ numPassedTests: 1, numFailedTests: 0, testResults: [] }))
+  expect(readReport(file).strayErrors).toBe(1)
+  expect(read({ stats: { expected: 2, unexpected: 0 }, suites: [], errors: [{ message: 'no browser' }] }).strayErrors).toBe(1)
 })
 
 test('counts and failed files of stories, in groups too', () => {
@@ -33,10 +47,22 @@ test('counts and failed files of stories, in groups too', () => {
     { file: 'a.e2e.ts', specs: [{ ok: true }] },
     { file: 'b.e2e.ts', specs: [{ ok: true }], suites: [{ file: 'b.e2e.ts', specs: [{ ok: false }] }] },
   ]
-  expect(read({ stats: { expected: 2, unexpected: 1 }, suites })).toEqual({ passed: 2, failed: 1, failedFiles: ['b.e2e.ts'] })
+  expect(read({ stats: { expected: 2, unexpected: 1 }, suites, errors: [] })).toEqual({
+    passed: 2,
+    failed: 1,
+    failedFiles: ['b.e2e.ts'],
+    strayErrors: 0,
+  })
 })
 
 test('nothing for a step that never ran', () => {
-  expect(readReport(undefined)).toEqual({ passed: 0, failed: 0, failedFiles: [] })
-  expect(readReport(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0, failedFiles: [] })
+  const nothing = { passed: 0, failed: 0, failedFiles: [], strayErrors: 0 }
+  expect(readReport(undefined)).toEqual(nothing)
+  expect(readReport(join(folder, 'none.json'))).toEqual(nothing)
+})
+
+test('no report that was cut off', () => {
+  const file = join(folder, 'cut-off.json')
+  writeFileSync(file, '{"numPassedTests": 5,')
+  expect(() => readReport(file)).toThrow()
 })
