@@ -125,7 +125,7 @@ export const lightEntries: readonly Entry[] = [
     names: {
       pt: 'luz lateral, luz de lado, luz suave de lado, luz suave lateral, luz lateral suave, luz forte de lado, luz quente de lado, sol de lado',
       es: 'luz lateral, luz de lado, luz suave de lado, luz suave lateral, luz lateral suave, luz fuerte de lado',
-      en: 'side light, side lighting, soft side light, soft light from the side, light from the side, lit from the side',
+      en: 'side light, side lighting, soft side light, soft light from the side, light from the side, light from one side, lit from the side, lit from one side',
     },
   },
   {
