@@ -45,7 +45,7 @@ const TARGETS: readonly Target[] = [
   { page: '/account', path: '/account', isForMembers: true, performance: 95 },
   { page: '/studio', path: '/studio', isForMembers: true, performance: 95 },
 ]
-/** Targets of the front page: seconds to the largest paint, and the bytes that it loads by itself without its clips. */
+/** Targets of the front page: seconds to the largest paint, and the bytes that it loads by itself without its videos. */
 const LCP_S = 1.2
 const LOADED_KIB = 195
 

@@ -56,7 +56,7 @@ describe('a file named in an answer', () => {
     })
     for (const way of ['direct', 'redirect']) {
       const imageGenerator = createOpenAiImageGenerator({ baseUrl: `${vendor.url}/${way}`, apiKey: 'k', model: 'm' })
-      await expect(imageGenerator.paint({ words: 'uma praia', format: '1:1' })).rejects.toMatchObject({
+      await expect(imageGenerator.generate({ words: 'uma praia', format: '1:1' })).rejects.toMatchObject({
         code: 'answer_unusable',
       })
     }

@@ -37,27 +37,27 @@ const drivers: readonly DriverUnderTest[] = [
 
 describe.each(drivers)('the images port over $name', ({ create }) => {
   it.each(FORMATS)('paints a backdrop for %s', async (format) => {
-    const { width, height } = await sharp(await create().paint({ ...wish, format })).metadata()
+    const { width, height } = await sharp(await create().generate({ ...wish, format })).metadata()
     const ratios = { '4:5': 0.8, '1:1': 1, '9:16': 0.5625, original: 0.8 }
     expect(width / height).toBeCloseTo(ratios[format], 3)
     expect(width * height).toBeGreaterThan(1_000_000)
   })
 
   it('requests one of the three sizes from a model that has no others', async () => {
-    const image = await create({ model: 'gpt-image-1-mini' }).paint(wish)
+    const image = await create({ model: 'gpt-image-1-mini' }).generate(wish)
     expect(await sharp(image).metadata()).toMatchObject({ width: 1024, height: 1536 })
   })
 
   it('accepts a picture by address', async () => {
     await fail('url_answer')
-    expect(await sharp(await create().paint(wish)).metadata()).toMatchObject({ width: 1024, height: 1280 })
+    expect(await sharp(await create().generate(wish)).metadata()).toMatchObject({ width: 1024, height: 1280 })
   })
 
   it('leaves out, once, a parameter that the server does not know', async () => {
     await fail('parameter_refused')
-    expect(await sharp(await create().paint(wish)).metadata()).toMatchObject({ width: 1024, height: 1024 })
+    expect(await sharp(await create().generate(wish)).metadata()).toMatchObject({ width: 1024, height: 1024 })
     await fail('parameter_refused', 2)
-    await expect(create().paint(wish)).rejects.toMatchObject({ code: 'request_refused', isRetryable: false })
+    await expect(create().generate(wish)).rejects.toMatchObject({ code: 'request_refused', isRetryable: false })
   })
 
   it.each([
@@ -72,39 +72,39 @@ describe.each(drivers)('the images port over $name', ({ create }) => {
     ['broken_json', 'answer_unusable', false],
   ])('turns the fault %s into %s', async (fault, code, isRetryable) => {
     await fail(fault)
-    await expect(create().paint(wish)).rejects.toMatchObject({ provider: 'images', code, isRetryable })
+    await expect(create().generate(wish)).rejects.toMatchObject({ provider: 'images', code, isRetryable })
   })
 
   it('never repeats a request that may have been painted already', async () => {
     await fail('server_error', 2)
-    await expect(create().paint(wish)).rejects.toMatchObject({ code: 'vendor_down' })
-    await expect(create().paint(wish)).rejects.toMatchObject({ code: 'vendor_down' })
-    await expect(create().paint(wish)).resolves.toBeInstanceOf(Uint8Array)
+    await expect(create().generate(wish)).rejects.toMatchObject({ code: 'vendor_down' })
+    await expect(create().generate(wish)).rejects.toMatchObject({ code: 'vendor_down' })
+    await expect(create().generate(wish)).resolves.toBeInstanceOf(Uint8Array)
   })
 
   it('does not report a late answer as not painted', async () => {
     await fail('slow')
-    await expect(create({ timeoutMs: 200 }).paint(wish)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
+    await expect(create({ timeoutMs: 200 }).generate(wish)).rejects.toMatchObject({ code: 'in_doubt', isRetryable: false })
   })
 
   it('stops when the caller aborts', async () => {
     await fail('slow')
     const caller = new AbortController()
-    const painting = create().paint(wish, { signal: caller.signal })
+    const generating = create().generate(wish, { signal: caller.signal })
     caller.abort(new Error('the member left'))
-    await expect(painting).rejects.toThrow('the member left')
+    await expect(generating).rejects.toThrow('the member left')
   })
 
   it('reports an unknown model, and a server that does not run', async () => {
-    await expect(create({ model: 'gpt-image-1' }).paint(wish)).rejects.toMatchObject({ code: 'model_unknown' })
+    await expect(create({ model: 'gpt-image-1' }).generate(wish)).rejects.toMatchObject({ code: 'model_unknown' })
     const nobody = create({ baseUrl: `http://127.0.0.1:${await findFreePort()}/v1` })
-    await expect(nobody.paint(wish)).rejects.toMatchObject({ code: 'unreachable', isRetryable: true })
+    await expect(nobody.generate(wish)).rejects.toMatchObject({ code: 'unreachable', isRetryable: true })
   })
 
   it('keeps text and key out of its errors', async () => {
     const key = 'a-key-that-nobody-may-read'
     const error: unknown = await create({ apiKey: key })
-      .paint(wish)
+      .generate(wish)
       .catch((fault: unknown) => fault)
     const logged = JSON.stringify(error, Object.getOwnPropertyNames(error))
     for (const secret of [key, 'madeira']) expect(logged).not.toContain(secret)

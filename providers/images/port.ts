@@ -2,16 +2,16 @@ import type { Format } from '#engine/types.ts'
 import type { OpenAiFaultCode } from '#providers/ask-openai.ts'
 
 /**
- * Paints a backdrop from a description at an outside service. Without one, and when one fails, the engine renders the description
+ * Generates a backdrop from a description at an outside service. Without one, and when one fails, the engine renders the description
  * itself; on a failure the member is told.
  */
 export interface ImageGenerator {
   /**
    * Bytes of a JPEG, PNG or WebP that decode, about as wide and high as the format requires. Takes up to three minutes; a
-   * painting costs money, so a request is never repeated.
+   * generated picture costs money, so a request is never repeated.
    * @throws ProviderFault with one of `ImagesFaultCode`; the reason of `signal` when it aborts
    */
-  readonly paint: (wish: BackdropWish, options?: { signal?: AbortSignal }) => Promise<Uint8Array>
+  readonly generate: (wish: BackdropWish, options?: { signal?: AbortSignal }) => Promise<Uint8Array>
 }
 
 interface BackdropWish {

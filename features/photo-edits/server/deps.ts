@@ -43,7 +43,7 @@ export interface PhotoEditsDeps {
   readonly captions: Pick<Captions, 'countCaption' | 'returnCaption' | 'composeCaption'>
   readonly members: Pick<Members, 'findOccupation'>
   readonly findBrand: (executor: Executor, memberId: string) => Promise<MemberBrand | undefined>
-  /** A generator paints any description; without one the engine must understand the text. */
+  /** A generator takes any description; without one the engine must understand the text. */
   readonly hasImageGenerator: boolean
   /** `readWords` of the engine, in a thread. Refuses with `too_many_requests`. */
   readonly readInEngine: (described: { words: string; language: Language; owner: string }) => Promise<WordsReading>

@@ -4,8 +4,8 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Executor } from '#platform/database.ts'
 import { cutouts, editPictures, edits, photos } from './schema.ts'
 
-/** The prefix of stored paintings; the edit's id follows. */
-export const PAINTINGS = 'paintings/'
+/** The prefix of stored backdrops of a generator; the edit's id follows. */
+export const GENERATED_BACKDROPS = 'generated/'
 
 /** Those of `keys` that belong to a photo or an edit that is not deleted. */
 export async function listNamedFiles(executor: Executor, keys: readonly string[]): Promise<Set<string>> {
@@ -43,11 +43,13 @@ export async function listNamedFiles(executor: Executor, keys: readonly string[]
     .from(cutouts)
     .innerJoin(photos, eq(photos.id, cutouts.photoId))
     .where(and(inArray(cutouts.seenKey, among), isNull(photos.deletedAt)))
-  const painted = among.filter((key) => key.startsWith(PAINTINGS)).map((key) => key.slice(PAINTINGS.length))
-  const paintings = executor
-    .select({ key: sql<string>`${PAINTINGS} || ${edits.id}` })
+  const generatedFor = among
+    .filter((key) => key.startsWith(GENERATED_BACKDROPS))
+    .map((key) => key.slice(GENERATED_BACKDROPS.length))
+  const generated = executor
+    .select({ key: sql<string>`${GENERATED_BACKDROPS} || ${edits.id}` })
     .from(edits)
-    .where(and(inArray(edits.id, painted), isNull(edits.deletedAt)))
-  const rows = await unionAll(originals, previews, pictures, tiles, clean, cutOut, seen, paintings)
+    .where(and(inArray(edits.id, generatedFor), isNull(edits.deletedAt)))
+  const rows = await unionAll(originals, previews, pictures, tiles, clean, cutOut, seen, generated)
   return new Set(rows.map(({ key }) => key))
 }

@@ -8,7 +8,7 @@ import { paintingEdition } from '#engine/backdrop/painting-edition.ts'
 import type { ThumbnailSize, View } from '#engine/types.ts'
 import { lockByName, type Transaction } from '#platform/database.ts'
 import type { PhotoEditsDeps } from './deps.ts'
-import { listNamedFiles, PAINTINGS } from './file-queries.ts'
+import { listNamedFiles, GENERATED_BACKDROPS } from './file-queries.ts'
 
 const BATCH = 500
 
@@ -36,8 +36,8 @@ function todaysThumbnails(): string {
 }
 
 /** The backdrop that a generator painted for an edit: stored for its other formats, and so that a retry never pays twice. */
-export function paintingKey(editId: string): string {
-  return `${PAINTINGS}${editId}`
+export function generatedBackdropKey(editId: string): string {
+  return `${GENERATED_BACKDROPS}${editId}`
 }
 
 /** Stores files inside the transaction whose rows will name them. */

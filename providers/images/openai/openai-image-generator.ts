@@ -23,7 +23,7 @@ const painted = z.object({
  */
 export function createOpenAiImageGenerator(settings: OpenAiSettings): ImageGenerator {
   return {
-    paint: async ({ words, format }, { signal } = {}) => {
+    generate: async ({ words, format }, { signal } = {}) => {
       const timeoutMs = settings.timeoutMs ?? DEFAULT_TIMEOUT_MS
       const limit = AbortSignal.timeout(timeoutMs)
       const answer = await askOpenAi({

@@ -7,7 +7,7 @@ import { deletePreviewsOf } from '../layouts/preview-queries.ts'
 import { eraseEditJob } from '../jobs.ts'
 import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-queries.ts'
 import { failEdit } from './fail-edit.ts'
-import { paintingKey, removeUnnamed } from '../stored-files.ts'
+import { generatedBackdropKey, removeUnnamed } from '../stored-files.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue' | 'membership' | 'captions' | 'onEditDeleted' | 'onEditFinished'> & {
   readonly db: Executor
@@ -40,6 +40,6 @@ export async function deleteEditRow(
 export async function eraseEdit(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, { editId }: { editId: string }): Promise<void> {
   const pictures = await listPictures(deps.db, editId)
   await removeUnnamed(deps, pictures.flatMap(fileKeysOf))
-  await deps.files.delete(paintingKey(editId))
+  await deps.files.delete(generatedBackdropKey(editId))
   await deletePictures(deps.db, editId)
 }

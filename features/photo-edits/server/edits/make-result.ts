@@ -12,7 +12,7 @@ import { listCorrections } from '../cutouts/cutout-queries.ts'
 import { listFormerCaptions } from './caption-queries.ts'
 import type { EditRow } from './edit-queries.ts'
 import { isLaidOut, layoutOrder, noTexts, readTexts, type TextsOfLines } from '../layouts/texts-of-edit.ts'
-import { paintBackdrop } from './paint-backdrop.ts'
+import { generateBackdrop } from './generate-backdrop.ts'
 import { observeEngine, timeStage } from './stage-meter.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { seedOf } from './seed-of.ts'
@@ -37,8 +37,8 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
 /** The picture of an edit, and the warnings about it. @throws as `makeResult` */
 export async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
   const { photo, uploadWarnings } = await findOriginal(deps, edit.photoId)
-  const painting = needOf(edit.operation) === 'words' ? await paintBackdrop(deps, edit, options.signal) : undefined
-  const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, painting?.bytes))
+  const generated = needOf(edit.operation) === 'words' ? await generateBackdrop(deps, edit, options.signal) : undefined
+  const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, generated?.bytes))
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () =>
     deps.engine.edit(photo, order, { ...options, owner: edit.memberId }),
   )
@@ -47,7 +47,7 @@ export async function makePicture(deps: WorkerDeps, edit: EditRow, options: Make
     ...picture.warnings,
     // repeated with the result: in the chat nobody has seen the upload's warnings
     ...uploadWarnings,
-    ...(painting?.isFallback ? ['images_fell_back' as const] : []),
+    ...(generated?.isFallback ? ['images_fell_back' as const] : []),
     ...(picture.understood?.taken.length === 0 ? ['words_guessed' as const] : []),
   ]
   return { picture, warnings }

@@ -11,7 +11,7 @@ import { aPhoto, editIn, getEdit, order, remaining } from '../orders.test-suppor
 import { runEditJob } from '../jobs.ts'
 import { runEdit } from './run-edit.ts'
 import { photos } from '../schema.ts'
-import { paintingKey } from '../stored-files.ts'
+import { generatedBackdropKey } from '../stored-files.ts'
 
 const engine = createSmallEngine()
 let studio: Studio
@@ -278,7 +278,7 @@ test('calls a generator once for a backdrop, whatever happens after', async () =
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   let asked = 0
   const imageGenerator = {
-    paint: async () => {
+    generate: async () => {
       asked += 1
       return drawJpeg('a beach')
     },
@@ -290,11 +290,11 @@ test('calls a generator once for a backdrop, whatever happens after', async () =
   expect(asked).toBe(1)
 })
 
-test('lets the engine paint when the generator fails, and states it', async () => {
+test('lets the engine render one when the generator fails, and states it', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   const fault = new ProviderFault({ provider: 'images', code: 'vendor_down', isRetryable: true })
-  await attempt(id, { imageGenerator: { paint: () => Promise.reject(fault) } })
+  await attempt(id, { imageGenerator: { generate: () => Promise.reject(fault) } })
   const edit = await getEdit(member, id)
   expect(edit.state).toBe('done')
   expect(edit.warnings).toContain('images_fell_back')
@@ -305,8 +305,8 @@ test('does not blame the generator when its backdrop cannot be stored', async ()
   const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
   const { files } = studio.core.photoEdits
   const away = new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true })
-  const put: typeof files.put = (key, bytes) => (key === paintingKey(id) ? Promise.reject(away) : files.put(key, bytes))
-  const imageGenerator = { paint: () => drawJpeg('a beach') }
+  const put: typeof files.put = (key, bytes) => (key === generatedBackdropKey(id) ? Promise.reject(away) : files.put(key, bytes))
+  const imageGenerator = { generate: () => drawJpeg('a beach') }
   await attempt(id, { imageGenerator, files: { ...files, put } })
   expect((await getEdit(member, id)).state).toBe('running')
   await attempt(id, { imageGenerator })

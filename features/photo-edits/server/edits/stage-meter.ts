@@ -1,10 +1,10 @@
 import { type EditedPicture, type Stage, STAGES } from '#engine/types.ts'
 
 /**
- * Where the time of an edit goes: `queue` until a worker takes it, the engine's own stages, `paint` at a generator, `caption` beside
+ * Where the time of an edit goes: `queue` until a worker takes it, the engine's own stages, `generate` at a generator, `caption` beside
  * the picture, and `deliver` until files, row and allowance are written.
  */
-export type EditStage = 'queue' | Stage | 'paint' | 'caption' | 'deliver'
+export type EditStage = 'queue' | Stage | 'generate' | 'caption' | 'deliver'
 
 export interface StageMeter {
   readonly observe: (stage: EditStage, ms: number) => void

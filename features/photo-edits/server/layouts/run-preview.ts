@@ -5,7 +5,7 @@ import { makesPicture } from '#features/photo-edits/operations.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { type EditRow, findEditWithDetails } from '../edits/edit-queries.ts'
 import { previewLayoutJob } from '../jobs.ts'
-import { paintingKey } from '../stored-files.ts'
+import { generatedBackdropKey } from '../stored-files.ts'
 import { makePreview, putOffPreview } from './make-preview.ts'
 import { giveUpLayoutPreview, findLayoutPreview, storeLayoutPreview, type WhichPreview } from './preview-queries.ts'
 
@@ -20,7 +20,7 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
     shown: edit,
     format: edit.format,
     watermarked: edit.watermarked,
-    findPainted: () => deps.files.get(paintingKey(edit.id)),
+    findPainted: () => deps.files.get(generatedBackdropKey(edit.id)),
     eventId: edit.id,
     store: (picture: Uint8Array) => storeLayoutPreview(db, which, picture),
     giveUp: (givenUp: string) => giveUpLayoutPreview(db, which, { givenUp }),

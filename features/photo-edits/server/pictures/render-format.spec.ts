@@ -8,12 +8,12 @@ import { aDoneEdit, aPhoto, codeIn, editIn, finished, order, remaining } from '.
 
 const engine = createSmallEngine()
 let studio: Studio
-let painted = 0
+let generated = 0
 
 beforeAll(async () => {
   const imageGenerator = {
-    paint: async () => {
-      painted += 1
+    generate: async () => {
+      generated += 1
       return drawJpeg('a beach')
     },
   }
@@ -35,13 +35,13 @@ test('makes another format on request, once and for free', async () => {
   expect(await remaining(member)).toBe(11)
 })
 
-test('shows the same painted backdrop in every format', async () => {
+test('shows the same generated backdrop in every format', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member, { operation: 'describe', words: 'praia' })
-  const before = painted
+  const before = generated
   const answer = await member.call({ method: 'GET', url: `/api/edits/${edit.id}/image?format=1:1` })
   expect(answer.statusCode).toBe(200)
-  expect(painted).toBe(before)
+  expect(generated).toBe(before)
 })
 
 test('answers that the caller should retry while the edit is not finished', async () => {

@@ -9,7 +9,7 @@ import { findOrderParts, forgettingDeleted, orderOf, readOriginal } from '../edi
 import { hasUnusableCorrections, chargeRefusedWork } from '../edits/charge-refused-work.ts'
 import { findPicture } from './picture-queries.ts'
 import { filesOf, storePicture } from '../edits/deliver-edit.ts'
-import { paintingKey } from '../stored-files.ts'
+import { generatedBackdropKey } from '../stored-files.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function renderFormat(
   if (await findPicture(deps.db, editId, format)) return
   if (await hasUnusableCorrections(deps, details.edit)) return
   const photo = await readOriginal(deps, details.edit.photoId)
-  const painted = await deps.files.get(paintingKey(editId))
+  const painted = await deps.files.get(generatedBackdropKey(editId))
   const order = orderOf(details.edit, format, await findOrderParts(deps, details.edit, painted))
   let usedMs = 0
   const turn = { owner: details.edit.memberId, isDeferred: true, onUsed: (ms: number) => void (usedMs += ms) }
