@@ -32,7 +32,7 @@ function listenTo(topic: string): string[] {
 
 async function countConnections(): Promise<number> {
   const { rows } = await database.db.execute(
-    sql`select 1 from pg_stat_activity where application_name = 'mandou-news' and datname = current_database()`,
+    sql`select 1 from pg_stat_activity where application_name = 'mandou-notifications' and datname = current_database()`,
   )
   return rows.length
 }
