@@ -24,6 +24,11 @@ export function derivedId(id: string, purpose: string): string {
   return idOf(bytes, 8)
 }
 
+/** Tells requests under one idempotency key apart: the same for the same parts in the same order. */
+export function hashParts(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
+}
+
 /** Every id that is made from then on is greater, every earlier one less. */
 export function firstIdAt(time: Date): string {
   const bytes = Buffer.alloc(16)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
+import { hashParts } from '#platform/crypto.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Edit, Format, Operation } from '#features/photo-edits/contract.ts'
 import { isBlank } from '#features/endpoint.ts'
@@ -50,7 +50,5 @@ export function hashRequest(request: {
   // each tab draws its own, and the same order from two of them is one
   const { seed: _, ...asked } = wishes
   const sorted = Object.entries(asked).sort(([a], [b]) => (a < b ? -1 : 1))
-  return createHash('sha256')
-    .update(JSON.stringify([rest.photoId, rest.operation, rest.redoOf ?? null, sorted]))
-    .digest('hex')
+  return hashParts([rest.photoId, rest.operation, rest.redoOf ?? null, sorted])
 }

@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import { type ConnectedAccount, hashPerson } from '#features/instagram/server/index.ts'
-import { type Keyring, newId } from '#platform/crypto.ts'
+import { hashParts, type Keyring, newId } from '#platform/crypto.ts'
 import type { PublicationRow } from '../queries.ts'
 import type { publications } from '../schema.ts'
 import type { Edits } from './find-edits.ts'
@@ -53,5 +52,5 @@ export function newPublication(
 /** Distinguishes a repeated tap from another request with the same key. */
 export function hashRequest({ editIds, caption, altText, fit, scheduledAt }: PublicationRequest): string {
   const ordered = [...editIds, caption, altText ?? '', fit ?? '', scheduledAt?.toISOString() ?? '']
-  return createHash('sha256').update(JSON.stringify(ordered)).digest('hex')
+  return hashParts(ordered)
 }
