@@ -17,7 +17,12 @@ export function Examples() {
       >
         {EXAMPLES.map(({ operation, before, ratio, after }) => (
           <li key={operation} className="w-[60vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
-            <figure>
+            {/* above the picture on a phone: whatever shows of pictures on the first screen is its last paint, and late */}
+            <figure className="flex flex-col gap-3">
+              <figcaption className="md:order-last">
+                <span className="block font-semibold">{t(`operations.${operation}.name`)}</span>
+                <span className="block text-sm text-soft">{t(`examples.${operation}`)}</span>
+              </figcaption>
               <div className="relative">
                 <img
                   src={after}
@@ -35,10 +40,6 @@ export function Examples() {
                   className="absolute bottom-3 left-3 rounded-print border-3 border-white object-cover shadow-float"
                 />
               </div>
-              <figcaption className="mt-3">
-                <span className="block font-semibold">{t(`operations.${operation}.name`)}</span>
-                <span className="block text-sm text-soft">{t(`examples.${operation}`)}</span>
-              </figcaption>
             </figure>
           </li>
         ))}
