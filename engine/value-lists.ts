@@ -23,7 +23,7 @@ export type Stage = (typeof STAGES)[number]
 /** Why a cutout, or its place in the picture, may disappoint; screens then offer the photo itself with better light instead. */
 export const DOUBT_KINDS = [
   'no_clear_subject', // nothing stands out, or too many things do
-  'whole_photo', // everything was taken for the subject: no background is left to change
+  'whole_photo', // everything was taken for the subject, or nothing can be separated for sure: the photo is shown whole
   'lost_part', // a part that some passes over the photo see is missing
   'extra_part', // a part came along that some passes do not see
   'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
@@ -31,6 +31,11 @@ export const DOUBT_KINDS = [
   'cropped', // the picture's side cuts off what the photo shows whole
 ] as const
 export type DoubtKind = (typeof DOUBT_KINDS)[number]
+
+/** Whether a photo is shown whole, as a print. What a person has corrected is shown as they left it. */
+export function isShownAsPrint(doubts: readonly { readonly kind: DoubtKind }[], isCorrected: boolean): boolean {
+  return !isCorrected && doubts.some(({ kind }) => kind === 'whole_photo')
+}
 
 /** The ready designs of a post, in the order in which they are offered. */
 export const LAYOUTS = ['photo', 'title', 'price', 'column', 'band', 'frame', 'story', 'quote'] as const

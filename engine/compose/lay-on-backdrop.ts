@@ -37,6 +37,7 @@ export function layOnBackdrop(
 }
 
 function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop): SoftPlane | undefined {
+  if (footing === 'flat') return castShadowBelow({ ...silhouette, thickness: PAPER }, backdrop.picture, backdrop.light)
   if (backdrop.view === 'above') return castShadowBelow(silhouette, backdrop.picture, backdrop.light)
   // a subject that leaves the picture and stands on nothing is in front of the scene: its shadow is out of view
   if (footing === 'cut') return undefined
@@ -50,6 +51,8 @@ function shadowOf(silhouette: Silhouette, footing: Footing, backdrop: Backdrop):
   return shadow
 }
 
+/** A print throws hardly any shadow; a share of what a thing of its size throws. */
+const PAPER = 0.25
 /** A plinth is a little wider than what is set on it. */
 const PLINTH_AROUND = 1.15
 

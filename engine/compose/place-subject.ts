@@ -4,9 +4,10 @@ import { type Edges, visibleCuts } from './visible-cuts.ts'
 
 /**
  * How a subject is placed in the finished picture: upright on the ground, flat on a table seen from above, or cut off by an edge
- * as in the photo and held by what is beyond it; `resting` is cut off by an edge, and on the ground.
+ * as in the photo and held by what is beyond it; `resting` is cut off by an edge, and on the ground; `flat` is a print, which has no
+ * thickness.
  */
-export type Footing = 'standing' | 'lying' | 'cut' | 'resting'
+export type Footing = 'standing' | 'lying' | 'cut' | 'resting' | 'flat'
 
 /** Which part of the photo goes where. The target may extend beyond the canvas where the subject is cut. */
 export interface Placement {
@@ -40,6 +41,8 @@ export interface FreeRoom {
 /** What must be known of a cutout to place it; at any size. */
 export type Placeable = Pick<Cutout, 'alpha' | 'foreground' | 'box' | 'touches'> & {
   readonly photo: { readonly width: number; readonly height: number }
+  /** See `asPrint`. */
+  readonly isPrint?: boolean
 }
 
 /** Beyond this a small photo looks blurred. A cut edge may need more, since a gap would look worse. */
@@ -56,6 +59,7 @@ const FRAMING = {
   standing: { height: 0.58, width: 0.76 },
   lying: { height: 0.66, width: 0.74 },
   cut: { height: 0.82, width: 0.94 },
+  flat: { height: 0.82, width: 0.86 },
 } as const
 
 /** A subject cut off at one side alone leaves this much of the width free on the other: room to look or to reach into. */
@@ -84,24 +88,30 @@ const TALLNESS = { from: 1.05, to: 1.6, more: 0.17 } as const
  * photo, so that no cut edge is visible inside the picture.
  */
 export function placeSubject(cutout: Placeable, stage: Ground, room: FreeRoom = { top: 0, bottom: 0 }): Placement {
+  if (cutout.isPrint) return lie({ source: cutout.box, footing: 'flat' }, stage, room)
   const cut = visibleCuts(cutout)
   const isAbove = stage.view === 'above'
   const source = paddedBox(cutout, cut, isAbove)
   if (cut.top || cut.bottom || cut.left || cut.right) return leave(source, cutout, { stage, cut, room })
-  return isAbove ? lie(source, stage, room) : stand(source, stage, room)
+  return isAbove ? lie({ source, footing: 'lying' }, stage, room) : stand(source, stage, room)
 }
 
 /** In the middle of the space that text leaves free, with the table visible all around. */
-function lie(source: Box, stage: Ground, room: FreeRoom): Placement {
-  const { width, height } = FRAMING.lying
+function lie({ source, footing }: Lying, stage: Ground, room: FreeRoom): Placement {
+  const { width, height } = FRAMING[footing]
   const clearHeight = 1 - room.top - room.bottom - 2 * SMALLEST_MARGIN
   const scale = boundedScale(source, width * stage.width, Math.min(height, clearHeight) * stage.height)
   const size = scaled(source, scale)
   return {
     source,
     target: { left: Math.round((stage.width - size.width) / 2), top: middleOf(size.height, stage, room), ...size },
-    footing: 'lying',
+    footing,
   }
+}
+
+interface Lying {
+  readonly source: Box
+  readonly footing: 'lying' | 'flat'
 }
 
 function middleOf(height: number, stage: Ground, room: FreeRoom): number {

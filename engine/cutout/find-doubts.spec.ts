@@ -141,6 +141,14 @@ describe('doubting a mask', () => {
     )
   })
 
+  it('gives a subject up that all passes together contradict on a large part', async () => {
+    const half = { ...BODY, right: 250 }
+    const split = [[BODY], [half], [half], [half], [half]] as const
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], ...split), sureness(0.97))).toContain('whole_photo')
+    const single = [[BODY], [half], [BODY], [BODY], [BODY]] as const
+    expect(await kindsOf(plane(1, BODY), estimate([BODY], ...single), sureness(0.97))).not.toContain('whole_photo')
+  })
+
   it('knows the whole photo as subject', async () => {
     const whole = { left: 0, right: SIDE, top: 0, bottom: SIDE }
     expect(await kindsOf(plane(1, whole), estimate([whole], [whole]), sureness(1))).toEqual(['whole_photo'])

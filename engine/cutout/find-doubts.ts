@@ -39,6 +39,11 @@ const LOST_TO_ONE = 0.225
 /** An area that is in the mask and that most passes do not have. */
 const IN_MASK = 0.7
 const UNCONFIRMED = 0.45
+/** A share of the subject on which the mean of all passes contradicts the mask: then it cannot be shown without its background. */
+const MOST_CONTRADICTED = 0.22
+/** The mean of so many passes that contradicts what the mask leaves out, and what it has. */
+const MEAN = { seen: 0.3, unseen: 0.6 } as const
+const FEWEST = 3
 /** Share of the subject that is half-opaque: a crisp outline has half of it, hair two thirds. */
 const MOST_SOFT = 0.077
 /** Without outlines, which are a pixel or two wide: glass, blur. */
@@ -70,6 +75,13 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, { c
   if (people) return doubtPeople(mask, people)
   const [, ...single] = passes
   const evidence = { mask, subject, passes: single.map((pass) => halve(fromLogits(pass))) }
+  const parts = doubtParts(evidence, { confidence, clutter })
+  // a stem that only the largest square shows is contradicted, too, and nothing else speaks against it
+  return parts.length > 0 && isContradicted(evidence) ? [{ kind: 'whole_photo', place: WHOLE }, ...parts] : parts
+}
+
+function doubtParts(evidence: Evidence, { confidence, clutter }: Known): Doubt[] {
+  const { mask } = evidence
   const agreements = agreementsWith(mask, evidence.passes)
   const isDisputed = confidence < LEAST_SURENESS || (agreements[1] ?? 1) < LEAST_AGREEMENT
   const isUnclear = isDisputed || isLostIn(clutter, agreements)
@@ -108,6 +120,16 @@ function nameDoubts(evidence: Evidence, island: Region | undefined): Doubt[] {
     ragged_edge: findSoft(evidence),
   }
   return Object.entries(found).flatMap(([kind, place]) => (place ? [{ kind: kind as DoubtKind, place }] : [])) // the record's own keys
+}
+
+/** A single pass may be wrong, and two have no majority; but not a subject that most of several see otherwise. */
+function isContradicted({ mask, passes, subject }: Evidence): boolean {
+  if (passes.length < FEWEST) return false
+  const contradicted = mask.reduce((count, opacity, at) => {
+    const mean = passes.reduce((sum, { data }) => sum + (data[at] ?? 0), 0) / passes.length
+    return count + ((opacity > 0.5 ? mean < MEAN.unseen : mean > MEAN.seen) ? 1 : 0)
+  }, 0)
+  return contradicted > MOST_CONTRADICTED * subject
 }
 
 function placeOf(mask: Float32Array): Region {

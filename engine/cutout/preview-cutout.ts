@@ -1,5 +1,6 @@
 /** The cutout as a member sees it while choosing: small, with what is known of it. */
 import sharp from 'sharp'
+import { isShownAsPrint } from '#engine/value-lists.ts'
 import { resampleSubject } from '#engine/compose/resample.ts'
 import { decodePhoto } from '#engine/decode/decode-photo.ts'
 import type { EditTools } from '#engine/edit/edit-tools.ts'
@@ -37,7 +38,9 @@ export function createPreviewer(tools: Tools): Previewer {
   return {
     preview: async (photo, corrections, signal) => {
       const small = await findSmall(photo)
-      return describePreview(corrections ? await tools.correctCutout(small, corrections, signal) : small)
+      if (corrections) return describePreview(await tools.correctCutout(small, corrections, signal))
+      const preview = await describePreview(small)
+      return isShownAsPrint(preview.doubts, false) ? { ...preview, view: 'above' } : preview
     },
     forget: () => cutouts.clear(),
   }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { viewWarnings } from './change-backdrop.ts'
-import type { PictureOrder } from '#engine/types.ts'
+import sharp from 'sharp'
+import { cutoutOf, maskWithBox, plainPicture } from '#engine/compose/cutouts.test-support.ts'
+import type { Scene } from '#engine/backdrop/scene.ts'
+import type { Corrections, Doubt, PictureOrder } from '#engine/types.ts'
+import { changeBackdrop, viewWarnings } from './change-backdrop.ts'
 import { chooseScene, chooseSceneFromAbove } from './choose-scene.ts'
+import { trackStages } from './track-stages.ts'
 
 it('warns when a subject photographed from above gets a level scene', () => {
   expect(viewWarnings('above', {}, false)).toEqual(['seen_from_above'])
@@ -35,5 +39,68 @@ describe('the scene of an order for a photo from above', () => {
       family: 'flat-lay',
       ground: { name: 'marble' },
     })
+  })
+})
+
+describe('a photo whose subject was not separated for sure', () => {
+  const PHOTO = { width: 400, height: 300 }
+  const doubt: Doubt = { kind: 'whole_photo', place: { left: 0, top: 0, width: 1, height: 1 } }
+
+  async function swap(doubts: readonly Doubt[], corrections?: Corrections) {
+    const cutout = {
+      ...cutoutOf(plainPicture(PHOTO, [60, 120, 60]), maskWithBox(PHOTO, { left: 150, top: 100, width: 100, height: 120 })),
+      doubts,
+    }
+    const painted: Scene[] = []
+    const photo = await sharp(cutout.photo.data, { raw: { ...PHOTO, channels: 3 } })
+      .jpeg()
+      .toBuffer()
+    const order: PictureOrder = {
+      operation: 'swap',
+      format: '1:1',
+      backdrop: 'marmore-branco',
+      language: 'pt-BR',
+      ...(corrections && { corrections }),
+    }
+    const tools = {
+      findCutout: async () => cutout,
+      makeCutout: () => expect.fail('it was made before'),
+      correctCutout: async () => cutout,
+      storeCutout: async () => undefined,
+      paint: async (scene: Scene, { width, height }: { width: number; height: number }) => {
+        painted.push(scene)
+        const isAbove = scene.family === 'flat-lay'
+        return {
+          picture: plainPicture({ width, height }, [200, 200, 200]),
+          ground: isAbove ? null : 0.84,
+          ...(isAbove && { view: 'above' as const }),
+          light: { x: -0.5, hardness: 0.5 },
+          isGenerated: false,
+        }
+      },
+    }
+    const made = await changeBackdrop(photo, order, tools, trackStages({}))
+    return { ...made, family: painted.at(-1)?.family }
+  }
+
+  it('lies on the backdrop whole, seen from above, and says so in place of the doubt', async () => {
+    const { warnings, doubts, view, family, photoFrame } = await swap([doubt])
+    expect(warnings).toContain('shown_as_print')
+    expect(warnings).not.toContain('moved_above')
+    expect(doubts).toEqual([])
+    expect(view).toBe('above')
+    expect(family).toBe('flat-lay')
+    expect(photoFrame.left).toBeGreaterThan(0)
+    expect(photoFrame.left + photoFrame.width).toBeLessThan(1)
+    expect(photoFrame.width / photoFrame.height).toBeCloseTo(PHOTO.width / PHOTO.height, 1)
+  })
+
+  it('is cut out after a correction, and for a doubt about its edge alone', async () => {
+    const stroke = { kind: 'keep', points: [{ x: 0.5, y: 0.5 }] } as const
+    const corrected = await swap([doubt], { strokes: [stroke] })
+    expect(corrected.warnings).not.toContain('shown_as_print')
+    const ragged = await swap([{ ...doubt, kind: 'ragged_edge' }])
+    expect(ragged.warnings).not.toContain('shown_as_print')
+    expect(ragged.doubts.map(({ kind }) => kind)).toContain('ragged_edge')
   })
 })

@@ -1,5 +1,6 @@
 import { composePicture, type Composition } from '#engine/compose/compose-picture.ts'
 import { findPlacementDoubts } from '#engine/compose/find-placement-doubts.ts'
+import { asPrint, framePrint } from '#engine/compose/lay-as-print.ts'
 import type { FreeRoom } from '#engine/compose/place-subject.ts'
 import { hasSubject } from '#engine/cutout/describe-mask.ts'
 import { classifyView } from '#engine/cutout/classify-view.ts'
@@ -10,6 +11,7 @@ import { composedSize, marginsOf, type Size } from '#engine/framing/formats.ts'
 import {
   EngineRefusal,
   type Backdrop,
+  type Box,
   type Cutout,
   type Doubt,
   type EngineWarning,
@@ -18,6 +20,7 @@ import {
   type Understood,
   type View,
 } from '#engine/types.ts'
+import { isShownAsPrint } from '#engine/value-lists.ts'
 import sharp from 'sharp'
 import { chooseScene, chooseSceneFromAbove } from './choose-scene.ts'
 import type { EditTools } from './edit-tools.ts'
@@ -69,9 +72,11 @@ export async function changeBackdrop(
   )
   // awaited only after the cutout: until then a failure must not count as unhandled
   painting.catch(() => undefined)
-  const cutout = await findSubject(photo, order, tools, stages)
-  if (!hasSubject(cutout)) throw new EngineRefusal('subject_unclear')
-  const view = classifyView(cutout)
+  const found = await findSubject(photo, order, tools, stages)
+  if (!hasSubject(found)) throw new EngineRefusal('subject_unclear')
+  const isPrint = isShownAsPrint(found.doubts, order.corrections !== undefined)
+  const cutout = isPrint ? asPrint(found) : found
+  const view = isPrint ? 'above' : classifyView(cutout)
   const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order, chosen) : chosen
   const isMoved = wanted.scene !== chosen.scene
   const backdrop = await stages.waitFor('backdrop', isMoved ? tools.paint(wanted.scene, size) : painting)
@@ -79,22 +84,33 @@ export async function changeBackdrop(
   const composition = await stages.run('compose', () =>
     composePicture(cutout, backdrop, { lightMatch, room: roomForType(order, size) }),
   )
+  const photoPlace = isPrint ? framePrint(found.photo).photo : { left: 0, top: 0, ...found.photo }
   const understood = composition.isAboveFloor ? wanted.understoodAboveFloor : wanted.understood
   return {
     picture: composition.picture,
     mask: composition.mask,
-    photoFrame: frameOfPhoto(cutout.photo, composition),
+    photoFrame: frameOfPhoto(photoPlace, composition),
     coverage: cutout.coverage,
-    doubts: [
-      ...cutout.doubts,
-      ...findPlacementDoubts(cutout, composition.placement, { ...size, groundWidth: backdrop.groundWidth, view: backdrop.view }),
-    ],
+    // nothing of a photo that is shown whole can be missing
+    doubts: isPrint
+      ? []
+      : [
+          ...cutout.doubts,
+          ...findPlacementDoubts(cutout, composition.placement, {
+            ...size,
+            groundWidth: backdrop.groundWidth,
+            view: backdrop.view,
+          }),
+        ],
     isGenerated: backdrop.isGenerated,
-    warnings: [...sizeWarnings(cutout, composition), ...viewWarnings(view, backdrop, isMoved)],
+    warnings: [
+      ...sizeWarnings(found, composition),
+      ...(isPrint ? (['shown_as_print'] as const) : viewWarnings(view, backdrop, isMoved)),
+    ],
     view,
     beside: async (space) => {
       const smaller = await composePicture(cutout, partBeside(backdrop, space), { lightMatch })
-      return { picture: smaller.picture, mask: smaller.mask, photoFrame: frameOfPhoto(cutout.photo, smaller) }
+      return { picture: smaller.picture, mask: smaller.mask, photoFrame: frameOfPhoto(photoPlace, smaller) }
     },
     ...(understood && { understood }),
   }
@@ -115,12 +131,12 @@ function roomForType({ headline, signature }: PictureOrder, size: Size): FreeRoo
 }
 
 /** The photo at the scale and position of its subject in the result. */
-function frameOfPhoto(photo: Size, { picture, placement: { source, target } }: Composition): PhotoFrame {
+function frameOfPhoto(photo: Box, { picture, placement: { source, target } }: Composition): PhotoFrame {
   const across = target.width / source.width
   const down = target.height / source.height
   return {
-    left: (target.left - source.left * across) / picture.width,
-    top: (target.top - source.top * down) / picture.height,
+    left: (target.left + (photo.left - source.left) * across) / picture.width,
+    top: (target.top + (photo.top - source.top) * down) / picture.height,
     width: (photo.width * across) / picture.width,
     height: (photo.height * down) / picture.height,
   }

@@ -11,6 +11,11 @@ const CONTACT = { offset: 0.006, blur: 0.006, dark: 0.62 }
 const NEARBY = { offset: 0.014, blur: 0.028, dark: 0.5 }
 const THROWN = { blur: 0.034, softened: 0.026, dark: 0.42, darkened: 0.24 }
 
+interface LyingSilhouette extends Silhouette {
+  /** As a share of what things of this size usually have. */
+  readonly thickness?: number
+}
+
 /** Steps in which the silhouette is drawn out away from the light. */
 const DRAWS = 6
 
@@ -18,9 +23,10 @@ const DRAWS = 6
  * The darkness, 0…1, that a subject casts on the table below it as seen from above: a thin line all around its rim, the ambient
  * shadow around it, and the short shadow away from the key light.
  */
-export function castShadowBelow(silhouette: Silhouette, canvas: Canvas, light: SceneLight): SoftPlane {
+export function castShadowBelow(silhouette: LyingSilhouette, canvas: Canvas, light: SceneLight): SoftPlane {
+  const { target, thickness = 1 } = silhouette
   const rim = drawSilhouette(silhouette, canvas)
-  const size = Math.sqrt(silhouette.target.width * silhouette.target.height) / SHADOW_STEP
+  const size = (thickness * Math.sqrt(target.width * target.height)) / SHADOW_STEP
   const length = Math.hypot(light.x, FROM_FAR)
   const away = { x: (-light.x / length) * size, y: (FROM_FAR / length) * size }
 

@@ -32,6 +32,7 @@ export const RESULT_WARNINGS = [
   'end_missing',
   'seen_from_above',
   'moved_above',
+  'shown_as_print',
   'words_guessed',
   'claims_left_out',
   'headline_emoji_dropped',

@@ -41,6 +41,7 @@ export const cutout = z.object({
   corrections: z.int(),
 })
 export type Cutout = z.infer<typeof cutout>
+export { isShownAsPrint } from '#engine/value-lists.ts'
 
 /**
  * Judged in one pass and kept as they came: a schema for each of ten thousand points would hold the thread that answers everybody for

@@ -379,6 +379,8 @@ export const studio = {
       'The end of this file did not arrive: we used what could be opened. Check that nothing is missing from the photo.',
     seen_from_above: 'The photo was taken from above: backdrops seen from above suit it better.',
     moved_above: 'The photo was taken from above, so we show the backdrop from above as well.',
+    shown_as_print:
+      'The subject could not be separated for sure, so the whole photo lies on the backdrop like a print. If you want the cutout, adjust it on the photo.',
     words_guessed: 'We found no scene in your words and chose a neutral one. Try a material, a color or a place.',
     claims_left_out:
       'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',
@@ -387,10 +389,12 @@ export const studio = {
   },
   doubts: {
     notice: 'Check the cutout: {{doubts}}.',
+    printNotice:
+      'The whole photo lies on the backdrop like a print: {{doubts}}. To use the cutout, adjust it: one stroke on what should stay is enough.',
     cropNotice: 'Check how the photo is cropped: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'it was not clear what the subject is',
-    whole_photo: 'the whole photo was taken as the subject',
+    whole_photo: 'the subject could not be separated for sure',
     lost_part: 'a part may be missing',
     extra_part: 'part of the background may have come along',
     ragged_edge: 'the outline may be uneven or see-through',

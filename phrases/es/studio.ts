@@ -380,6 +380,8 @@ export const studio = {
     end_missing: 'El final de este archivo no llegó: usamos lo que se pudo abrir. Revisa que no falte nada en la foto.',
     seen_from_above: 'Foto tomada desde arriba: los fondos “desde arriba” combinan mejor.',
     moved_above: 'Foto tomada desde arriba: mostramos el fondo también desde arriba, para que combine.',
+    shown_as_print:
+      'No pudimos separar el motivo con seguridad: la foto aparece entera, como impresa sobre el fondo. Si quieres el recorte, ajústalo en la foto.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
     claims_left_out:
@@ -389,10 +391,12 @@ export const studio = {
   },
   doubts: {
     notice: 'Revisa el recorte: {{doubts}}.',
+    printNotice:
+      'La foto va entera, como impresa sobre el fondo: {{doubts}}. Para usar el recorte, ajústalo: basta un trazo en lo que debe quedar.',
     cropNotice: 'Revisa el encuadre de la foto: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'no quedó claro cuál es el motivo de la foto',
-    whole_photo: 'la foto entera quedó como motivo',
+    whole_photo: 'no pudimos separar el motivo con seguridad',
     lost_part: 'puede faltar una parte',
     extra_part: 'algo del fondo pudo quedar pegado',
     ragged_edge: 'el contorno pudo quedar irregular o transparente',

@@ -379,6 +379,8 @@ export const studio = {
     end_missing: 'O fim deste arquivo não chegou: usamos o que deu para abrir. Confira se está tudo na foto.',
     seen_from_above: 'Foto tirada de cima: os fundos “de cima” combinam melhor.',
     moved_above: 'Foto tirada de cima: mostramos o fundo também de cima, para combinar.',
+    shown_as_print:
+      'Não deu para separar o assunto com segurança: a foto aparece inteira, como impressa sobre o fundo. Se quiser o recorte, ajuste-o na foto.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
     claims_left_out:
       'Deixamos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não permitem.',
@@ -387,10 +389,12 @@ export const studio = {
   },
   doubts: {
     notice: 'Confira o recorte: {{doubts}}.',
+    printNotice:
+      'A foto vai inteira, como impressa sobre o fundo: {{doubts}}. Para usar o recorte, ajuste: um traço no que deve ficar basta.',
     cropNotice: 'Confira o corte da foto: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'não ficou claro qual é o assunto',
-    whole_photo: 'a foto inteira ficou como assunto',
+    whole_photo: 'não deu para separar o assunto com segurança',
     lost_part: 'uma parte pode ter ficado de fora',
     extra_part: 'algo do fundo pode ter vindo junto',
     ragged_edge: 'o contorno pode ter saído irregular ou transparente',

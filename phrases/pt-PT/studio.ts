@@ -380,6 +380,8 @@ export const studio = {
     end_missing: 'O fim deste ficheiro não chegou: usámos o que foi possível abrir. Confirme se está tudo na fotografia.',
     seen_from_above: 'Fotografia tirada de cima: os fundos “de cima” combinam melhor.',
     moved_above: 'Fotografia tirada de cima: mostramos o fundo também de cima, para combinar.',
+    shown_as_print:
+      'Não foi possível separar o assunto com segurança: a fotografia aparece inteira, como impressa sobre o fundo. Se quiser o recorte, ajuste-o na fotografia.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
     claims_left_out:
       'Deixámos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não a permitem.',
@@ -388,10 +390,12 @@ export const studio = {
   },
   doubts: {
     notice: 'Veja bem o recorte: {{doubts}}.',
+    printNotice:
+      'A fotografia vai inteira, como impressa sobre o fundo: {{doubts}}. Para usar o recorte, ajuste-o: basta um traço no que deve ficar.',
     cropNotice: 'Veja bem o corte da fotografia: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'não ficou claro qual é o assunto',
-    whole_photo: 'a fotografia inteira ficou como assunto',
+    whole_photo: 'não foi possível separar o assunto com segurança',
     lost_part: 'uma parte pode ter ficado de fora',
     extra_part: 'algo do fundo pode ter vindo junto',
     ragged_edge: 'o contorno pode ter ficado irregular ou transparente',

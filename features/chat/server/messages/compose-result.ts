@@ -57,6 +57,7 @@ export const REPORTED_WARNINGS: ReadonlySet<ResultWarning> = new Set([
   'end_missing',
   'low_resolution',
   'moved_above',
+  'shown_as_print',
   'words_guessed',
   'claims_left_out',
 ])

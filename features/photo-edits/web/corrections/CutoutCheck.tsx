@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import type { Photo } from '#features/photo-edits/contract.ts'
-import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import { type Cutout, isShownAsPrint } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
 import { wasGivenUp } from '../preview/use-cutout.ts'
 import { useUnchangedFor } from '../use-unchanged-for.ts'
@@ -42,7 +42,8 @@ export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
     if (state === 'refused') return t('correction.refused')
     if (!isPointed) return t('correction.invitation')
     const texts = doubts.map(({ kind, at }) => textOf(kind, at))
-    return t('doubts.notice', { doubts: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts) })
+    const notice = isShownAsPrint(doubts, cutout.corrections > 0) ? 'doubts.printNotice' : 'doubts.notice'
+    return t(notice, { doubts: new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts) })
   }
   return (
     <div className="flex items-center gap-3">

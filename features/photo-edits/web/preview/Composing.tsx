@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react'
+import type { Photo } from '#features/photo-edits/contract.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { type Composer, openComposer, type ShownCutout, shownCutout } from './preview-worker.ts'
 
@@ -7,15 +8,16 @@ const Seeds = createContext<number | undefined>(undefined)
 
 interface ComposingProps {
   cutout: Cutout | undefined
+  photo: Photo | undefined
   /** Which part of a backdrop is shown. */
   seed: number | undefined
   children: ReactNode
 }
 
 /** The thread that composes for everything inside; none while there is no cutout to show. */
-export function Composing({ cutout, seed, children }: ComposingProps) {
+export function Composing({ cutout, photo, seed, children }: ComposingProps) {
   const [composer, setComposer] = useState<Composer>()
-  const kept = useKeptWhileMaking(cutout)
+  const kept = useKeptWhileMaking(cutout, photo)
   // a new revision is another subject; a renewed signature of the same one is not
   const key = kept?.revision
   useEffect(() => {
@@ -49,9 +51,9 @@ interface Kept {
 }
 
 /** While a correction is made, its tiles go on showing the cutout before. */
-function useKeptWhileMaking(cutout: Cutout | undefined): Kept | undefined {
+function useKeptWhileMaking(cutout: Cutout | undefined, photo: Photo | undefined): Kept | undefined {
   const [last, setLast] = useState<Kept>()
-  const shown = shownCutout(cutout)
+  const shown = shownCutout(cutout, photo)
   if (!cutout || !shown) return cutout?.state === 'working' ? last : undefined
   const { revision } = cutout
   if (last?.revision !== revision) setLast({ shown, revision })

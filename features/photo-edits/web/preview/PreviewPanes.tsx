@@ -19,7 +19,7 @@ interface PreviewPanesProps {
 /** The photo, or what the choices make of it, beside the choices. */
 export function PreviewPanes({ cutout, choices, photo, view, table, children }: PreviewPanesProps) {
   return (
-    <Composing cutout={cutout} seed={choices.seed}>
+    <Composing cutout={cutout} photo={photo} seed={choices.seed}>
       <TwoPanes
         size="small"
         picture={

@@ -1,5 +1,6 @@
 /** The page's end of the thread that composes previews. One thread for all tiles; without one they stay as they are. */
-import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
+import type { Photo } from '#features/photo-edits/contract.ts'
+import { type Cutout, isShownAsPrint } from '#features/photo-edits/cutout-contract.ts'
 import type { Composition, FromComposer, SubjectMessage, ToComposer } from './worker/messages.ts'
 
 export interface Composer {
@@ -11,15 +12,17 @@ export interface Composer {
 }
 
 /** What of a cutout can be shown. */
-export interface ShownCutout extends Pick<SubjectMessage, 'box' | 'touches'> {
+export interface ShownCutout extends Pick<SubjectMessage, 'box' | 'touches' | 'isPrint'> {
   readonly address: string
 }
 
-/** Undefined until the cutout is ready. */
-export function shownCutout(cutout: Cutout | undefined): ShownCutout | undefined {
+/** Undefined until the cutout is ready. @param photo of which it is; shown itself where the subject is not separated for sure. */
+export function shownCutout(cutout: Cutout | undefined, photo: Pick<Photo, 'preview_url'> | undefined): ShownCutout | undefined {
   if (cutout?.state !== 'ready') return undefined
-  const { preview_url: address, box, touches } = cutout
-  return address && box && touches ? { address, box, touches } : undefined
+  const { box, touches, doubts, corrections } = cutout
+  const isPrint = isShownAsPrint(doubts, corrections > 0)
+  const address = isPrint ? photo?.preview_url : cutout.preview_url
+  return address && box && touches ? { address, box, touches, isPrint } : undefined
 }
 
 /** Undefined in browsers that cannot draw in a thread. */

@@ -74,7 +74,7 @@ function CutOut({ photo, label, choices, canCorrect }: CutOutProps) {
   const isCut = cutout.state !== 'working' || cutout.revision > 1
   return (
     <>
-      {choices.operation === 'swap' && <Preview cutout={cutout} choices={choices} />}
+      {choices.operation === 'swap' && <Preview photo={photo} cutout={cutout} choices={choices} />}
       {canCorrect && isDoubtful && <Doubtful label={label} />}
       {canCorrect && isCut && (
         <RoundButton label={t('several.correct', { photo: label })} isLeft onClick={() => setCorrecting(true)}>
@@ -102,12 +102,12 @@ function Doubtful({ label }: { label: string }) {
   )
 }
 
-function Preview({ cutout, choices }: { cutout: Cutout; choices: Choices }) {
+function Preview({ photo, cutout, choices }: { photo: Photo; cutout: Cutout; choices: Choices }) {
   const { data: backdrops } = useBackdrops(cutout.view)
   const backdrop = backdrops?.find(({ id }) => id === choices.backdrop)
   if (!backdrop) return null
   return (
-    <Composing cutout={cutout} seed={choices.seed}>
+    <Composing cutout={cutout} photo={photo} seed={choices.seed}>
       <SubjectOnBackdrop
         key={backdrop.id}
         backdrop={backdrop}

@@ -5,7 +5,9 @@ import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 /** The subject of all following compositions. */
 export interface SubjectMessage {
   readonly kind: 'subject'
+  /** The cutout; of a print the photo. */
   readonly bitmap: ImageBitmap
+  readonly isPrint: boolean
   readonly box: NonNullable<Cutout['box']>
   readonly touches: NonNullable<Cutout['touches']>
 }

@@ -1,9 +1,33 @@
+import { framePrint, opaqueWithin } from '#engine/compose/lay-as-print.ts'
 import type { Subject } from './compose-on.ts'
 import type { SubjectMessage } from './messages.ts'
 import { coloursOf, openCanvas, readPixels } from './pixels.ts'
 
-/** The preview of a cutout as the engine's own shapes. */
-export function readSubject({ bitmap, box, touches }: SubjectMessage): Subject {
+/** The preview of a cutout, or a photo that is shown whole, as the engine's own shapes. */
+export function readSubject(message: SubjectMessage): Subject {
+  return message.isPrint ? readPrint(message.bitmap) : readCutout(message)
+}
+
+function readPrint(photo: ImageBitmap): Subject {
+  const frame = framePrint(photo)
+  const { width, height, paper } = frame
+  const context = openCanvas(width, height)
+  context.fillStyle = 'white'
+  context.fillRect(paper.left, paper.top, paper.width, paper.height)
+  context.drawImage(photo, frame.photo.left, frame.photo.top)
+  const foreground = coloursOf(readPixels(context), width, height)
+  return {
+    bitmap: context.canvas.transferToImageBitmap(),
+    photo: { width, height },
+    alpha: opaqueWithin(frame),
+    foreground,
+    touches: { top: false, right: false, bottom: false, left: false },
+    box: paper,
+    isPrint: true,
+  }
+}
+
+function readCutout({ bitmap, box, touches }: SubjectMessage): Subject {
   const { width, height } = bitmap
   const context = openCanvas(width, height)
   context.drawImage(bitmap, 0, 0)
