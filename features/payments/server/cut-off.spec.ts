@@ -54,8 +54,8 @@ it('a request that dies before it is committed was never made; afterwards it sta
     const [member] = await money.query('select id from members where phone = $1', [buyer.phone])
     const killer = killAt(step)
     const deps = killer.payments(money.core.payments)
-    const order = { memberId: String(member?.['id']), order: ORDER }
-    await killer.survives(deps.db.transaction((tx) => requestOwnRefund(deps, tx, order)))
+    const input = { memberId: String(member?.['id']), request: ORDER }
+    await killer.survives(deps.db.transaction((tx) => requestOwnRefund(deps, tx, input)))
     await workUntilIdle(money.core)
     if (step > 1) await expectOneRefund(buyer)
     else expect([await buyer.status(), await refundsOf(buyer)]).toEqual(['active', []])

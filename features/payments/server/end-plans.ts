@@ -18,7 +18,7 @@ export async function endPlans(deps: PaymentsDeps, tx: Transaction, memberId: st
   const open = await membership.subscriptions.lockAll(tx, memberId)
   // the same lock order as in a sync: first the sync number, then the subscription
   for (const id of open) await invalidateRunningSyncs(tx, id, clock.now())
-  const refund = await refundWhatIsDue(deps, tx, { memberId, order: DEPARTURE })
+  const refund = await refundWhatIsDue(deps, tx, { memberId, request: DEPARTURE })
   for (const id of open) await onPlanChange(deps, tx, await membership.subscriptions.end(tx, id))
   return refund?.requestedBy === 'deletion' ? refund : undefined
 }

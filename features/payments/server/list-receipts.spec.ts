@@ -131,8 +131,8 @@ describe('a refund that failed', () => {
     const deps = money.core.payments
     const [receipt] = await receiptsOf(ana)
     await money.failOnDemand('refuse_refund')
-    const order = { requestedBy: 'admin', reason: 'cortesia' } as const
-    await deps.db.transaction((tx) => requestRefundOf(deps, tx, { paymentId: String(receipt?.id), order }))
+    const request = { requestedBy: 'admin', reason: 'cortesia' } as const
+    await deps.db.transaction((tx) => requestRefundOf(deps, tx, { paymentId: String(receipt?.id), request }))
     await workUntilIdle(money.core)
     const protocol = (await receiptsOf(ana))[0]?.refund?.protocol
     expect(await ask({ protocol })).toMatchObject({ protocol, status: 'pending' })

@@ -34,9 +34,11 @@ it('an administrator is refused when the member was faster, so that their reason
   const { payments } = money.core
   const [paid] = await money.query('select id from payments where member_id = $1 and paid_at is not null', [memberId])
   const orders = await Promise.allSettled([
-    payments.db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order: { requestedBy: 'member', reason: 'x' } })),
     payments.db.transaction((tx) =>
-      requestRefundOf(payments, tx, { paymentId: String(paid?.['id']), order: { requestedBy: 'admin', reason: 'Gentileza' } }),
+      requestOwnRefund(payments, tx, { memberId, request: { requestedBy: 'member', reason: 'x' } }),
+    ),
+    payments.db.transaction((tx) =>
+      requestRefundOf(payments, tx, { paymentId: String(paid?.['id']), request: { requestedBy: 'admin', reason: 'Gentileza' } }),
     ),
   ])
   const [refund] = await money.query('select requested_by, reason from refunds where member_id = $1', [memberId])
@@ -76,13 +78,13 @@ it.each(['admin', 'member'] as const)(
     const memberId = await memberOf(ana)
     const { payments } = money.core
     const [paid] = await money.query('select id from payments where member_id = $1 and paid_at is not null', [memberId])
-    const order = { requestedBy, reason: 'x' }
+    const request = { requestedBy, reason: 'x' }
     const refund = await whileReadingIsStored(memberId, {
       request: () =>
         payments.db.transaction((tx) =>
           requestedBy === 'admin'
-            ? requestRefundOf(payments, tx, { paymentId: String(paid?.['id']), order })
-            : requestOwnRefund(payments, tx, { memberId, order }),
+            ? requestRefundOf(payments, tx, { paymentId: String(paid?.['id']), request })
+            : requestOwnRefund(payments, tx, { memberId, request }),
         ),
       store: (sync) => sync.query('update payments set refunded_cents = 1000 where id = $1', [paid?.['id']]),
     })

@@ -114,8 +114,8 @@ test('another feature can cancel, refund and delete in the name of a member', as
   const memberId = await idOf(money, ana.phone)
   const { payments, privacy, database } = money.core
   await cancelPlan(payments, { memberId })
-  const order = { requestedBy: 'member', reason: 'pela conversa' } as const
-  await database.db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, order }))
+  const request = { requestedBy: 'member', reason: 'pela conversa' } as const
+  await database.db.transaction((tx) => requestOwnRefund(payments, tx, { memberId, request }))
   await expect(deleteAccount(privacy, { memberId }, 'sim')).rejects.toMatchObject({ code: 'confirmation_wrong' })
   expect(await deleteAccount(privacy, { memberId }, 'excluir')).toBe(null)
   expect(await statusOf(ana.cookie)).toBe(401)

@@ -13,7 +13,7 @@ export async function orderRefund(
   { payment_id: paymentId, reason, admin }: { payment_id: string; reason: string; admin: Admin },
 ): Promise<Refund> {
   return deps.db.transaction(async (tx) => {
-    const refund = await requestRefundOf(deps, tx, { paymentId, order: { requestedBy: 'admin', reason } })
+    const refund = await requestRefundOf(deps, tx, { paymentId, request: { requestedBy: 'admin', reason } })
     await recordAdminAction(deps, tx, {
       ...admin,
       kind: 'admin_refunded',

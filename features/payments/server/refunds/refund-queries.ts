@@ -37,11 +37,11 @@ export async function findRefundOf(executor: Executor, paymentId: string): Promi
 export async function markRefundRetried(
   tx: Transaction,
   id: string,
-  order: Pick<Refund, 'requestedBy' | 'reason' | 'pendingSince'>,
+  request: Pick<Refund, 'requestedBy' | 'reason' | 'pendingSince'>,
 ): Promise<Refund | undefined> {
   const rows = await tx
     .update(refunds)
-    .set({ ...order, status: 'pending', requestedInSync: null })
+    .set({ ...request, status: 'pending', requestedInSync: null })
     .where(and(eq(refunds.id, id), eq(refunds.status, 'failed')))
     .returning()
   return rows[0]

@@ -21,9 +21,9 @@ import {
 } from './refund-queries.ts'
 import { notifyRefund } from './notify-refund.ts'
 
-const OWN_REFUND: RefundOrder = { requestedBy: 'member', reason: REFUND_REASONS.withdrawal }
+const OWN_REFUND: RefundRequest = { requestedBy: 'member', reason: REFUND_REASONS.withdrawal }
 
-export interface RefundOrder {
+export interface RefundRequest {
   readonly requestedBy: 'member' | 'admin' | 'deletion' | 'system'
   readonly reason: string
 }
@@ -36,7 +36,7 @@ export interface RefundOrder {
 export async function requestOwnRefund(
   deps: PaymentsDeps,
   tx: Transaction,
-  { memberId, order = OWN_REFUND }: { memberId: string; order?: RefundOrder },
+  { memberId, request = OWN_REFUND }: { memberId: string; request?: RefundRequest },
 ): Promise<Refund> {
   const own = await deps.membership.subscriptions.find(tx, memberId)
   if (own) await deps.membership.subscriptions.lock(tx, own.subscription.id)
@@ -45,7 +45,7 @@ export async function requestOwnRefund(
   const first = await findFirstPayment(deps, tx, memberId)
   if (!first) return repeatFailed(deps, tx, memberId)
   const earlier = await findRefundOf(tx, first.id)
-  return earlier && earlier.status !== 'failed' ? earlier : recordRefund(deps, tx, { payment: first, order })
+  return earlier && earlier.status !== 'failed' ? earlier : recordRefund(deps, tx, { payment: first, request })
 }
 
 /** Why `requestOwnRefund` would refuse now; undefined where it would create or return a refund. */
@@ -82,10 +82,10 @@ async function repeatFailed(deps: PaymentsDeps, tx: Transaction, memberId: strin
 export async function refundWhatIsDue(
   deps: PaymentsDeps,
   tx: Transaction,
-  { memberId, order }: { memberId: string; order: RefundOrder },
+  { memberId, request }: { memberId: string; request: RefundRequest },
 ): Promise<Refund | undefined> {
   try {
-    return await requestOwnRefund(deps, tx, { memberId, order })
+    return await requestOwnRefund(deps, tx, { memberId, request })
   } catch (error) {
     if (error instanceof Refusal) return undefined
     throw error
@@ -106,7 +106,7 @@ export async function retryRefund(
   if (refund.status !== 'failed') return refund
   const payment = (await lockPayment(deps, tx, refund.paymentId)) ?? refuse('not_found')
   if (payment.state !== 'paid') refuse('refund_not_due')
-  return recordRefund(deps, tx, { payment, order: { requestedBy: 'member', reason: refund.reason } })
+  return recordRefund(deps, tx, { payment, request: { requestedBy: 'member', reason: refund.reason } })
 }
 
 /** The first payment of the member's current or last subscription. */
@@ -127,13 +127,13 @@ export async function findFirstPayment(
 export async function requestRefundOf(
   deps: PaymentsDeps,
   tx: Transaction,
-  { paymentId, order }: { paymentId: string; order: RefundOrder },
+  { paymentId, request }: { paymentId: string; request: RefundRequest },
 ): Promise<Refund> {
   const payment = (await lockPayment(deps, tx, paymentId)) ?? refuse('not_found')
   const earlier = await findRefundOf(tx, payment.id)
   if (earlier && earlier.status !== 'failed') refuse('refund_already_made')
   if (payment.state !== 'paid') refuse('refund_not_due')
-  return recordRefund(deps, tx, { payment, order })
+  return recordRefund(deps, tx, { payment, request })
 }
 
 /** A payment that no sync changes until the transaction ends. Like a sync, it locks the subscription before anything of the payment. */
@@ -156,15 +156,15 @@ async function lockPayment(
 export async function recordRefund(
   deps: PaymentsDeps,
   tx: Transaction,
-  { payment, order }: { payment: Payment; order: RefundOrder },
+  { payment, request }: { payment: Payment; request: RefundRequest },
 ): Promise<Refund> {
   if (await isLatestPayment(tx, payment))
     await onPlanChange(deps, tx, await deps.membership.subscriptions.requestRefund(tx, payment.subscriptionId))
   const earlier = await findRefundOf(tx, payment.id)
   const refund = earlier
-    ? await markRefundRetried(tx, earlier.id, { ...order, pendingSince: deps.clock.now() })
-    : await insertNew(deps, tx, { payment, order })
-  if (!refund) return useConcurrentRefund(tx, payment, order)
+    ? await markRefundRetried(tx, earlier.id, { ...request, pendingSince: deps.clock.now() })
+    : await insertNew(deps, tx, { payment, request })
+  if (!refund) return useConcurrentRefund(tx, payment, request)
   await notifyRefund(deps, tx, refund)
   await recordRequest(deps, tx, refund)
   await deps.queue.enqueue(tx, refundJob, { payload: { refundId: refund.id }, key: refund.id })
@@ -180,7 +180,7 @@ async function recordRequest({ clock }: PaymentsDeps, tx: Transaction, refund: R
   await recordActivity(tx, { kind: 'refund_requested', actor, at: clock.now(), memberId, detail })
 }
 
-async function useConcurrentRefund(tx: Transaction, { id }: Payment, { requestedBy }: RefundOrder): Promise<Refund> {
+async function useConcurrentRefund(tx: Transaction, { id }: Payment, { requestedBy }: RefundRequest): Promise<Refund> {
   const faster = requestedBy === 'admin' ? undefined : await findRefundOf(tx, id)
   return faster ?? refuse('refund_already_made')
 }
@@ -188,11 +188,11 @@ async function useConcurrentRefund(tx: Transaction, { id }: Payment, { requested
 function insertNew(
   { clock }: PaymentsDeps,
   tx: Transaction,
-  { payment, order }: { payment: Payment; order: RefundOrder },
+  { payment, request }: { payment: Payment; request: RefundRequest },
 ): Promise<Refund | undefined> {
   const now = clock.now()
   return insertRefund(tx, {
-    ...order,
+    ...request,
     id: newId(now),
     protocol: newProtocol(now),
     paymentId: payment.id,

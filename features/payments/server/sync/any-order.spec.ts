@@ -236,8 +236,8 @@ const HAPPENINGS: Readonly<Record<string, Step>> = {
     const [chosen] = charges.filter(({ id }) => ends?.get(id) === 'kept').toSorted((a, b) => b.dueOn.localeCompare(a.dueOn))
     const newest = rows.find(({ providerId, state }) => providerId === chosen?.id && state === 'paid')
     if (!newest || chosen?.state !== 'paid') return
-    const order = { paymentId: newest.id, order: { requestedBy: 'admin', reason: 'x' } } as const
-    const isDone = await isAllowed(payments.db.transaction((tx) => requestRefundOf(payments, tx, order)))
+    const input = { paymentId: newest.id, request: { requestedBy: 'admin', reason: 'x' } } as const
+    const isDone = await isAllowed(payments.db.transaction((tx) => requestRefundOf(payments, tx, input)))
     if (isDone) fixture.asked.add(newest.providerId)
     if (isDone) fixture.actions = { ...fixture.actions, hasTakenBack: true }
   },
@@ -254,8 +254,8 @@ const HAPPENINGS: Readonly<Record<string, Step>> = {
   'the member buys again': (fixture, number) => isAllowed(buy(fixture, number % 2 === 1)),
   'the member wants the money back': async (fixture) => {
     const { payments } = money.core
-    const order = { memberId: fixture.memberId, order: { requestedBy: 'member', reason: 'x' } } as const
-    const asked = payments.db.transaction((tx) => requestOwnRefund(payments, tx, order))
+    const input = { memberId: fixture.memberId, request: { requestedBy: 'member', reason: 'x' } } as const
+    const asked = payments.db.transaction((tx) => requestOwnRefund(payments, tx, input))
     const isDone = await isAllowed(asked)
     if (isDone) fixture.asked.add(await vendorIdOf((await asked).paymentId))
     if (isDone) fixture.actions = { ...fixture.actions, hasTakenBack: true }

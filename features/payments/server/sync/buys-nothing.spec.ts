@@ -131,8 +131,8 @@ it('a renewal taken after an administrator refunded the newest payment is refund
     'select p.id from payments p join members m on m.id = p.member_id where m.phone = $1 and p.paid_at is not null',
     [ana.phone],
   )
-  const order = { paymentId: String(paid?.['id']), order: { requestedBy: 'admin', reason: 'Gentileza' } } as const
-  await payments.db.transaction((tx) => requestRefundOf(payments, tx, order))
+  const input = { paymentId: String(paid?.['id']), request: { requestedBy: 'admin', reason: 'Gentileza' } } as const
+  await payments.db.transaction((tx) => requestRefundOf(payments, tx, input))
   await money.passDays(1.5)
   expect(await statuses(ana)).toEqual(['CONFIRMED', 'CONFIRMED', 'PENDING'])
   await pass(0.1)

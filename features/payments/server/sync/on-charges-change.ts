@@ -67,5 +67,5 @@ async function refundAutomatically(deps: PaymentsDeps, tx: Transaction, { paymen
   }
   const reason = reasonOf(classification)
   if (!reason || state !== 'paid' || (await findRefundOf(tx, payment.id))) return
-  await recordRefund(deps, tx, { payment, order: { requestedBy: 'system', reason } })
+  await recordRefund(deps, tx, { payment, request: { requestedBy: 'system', reason } })
 }
