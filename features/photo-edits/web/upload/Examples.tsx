@@ -17,7 +17,7 @@ export function Examples() {
       >
         {EXAMPLES.map(({ operation, before, ratio, after }) => (
           <li key={operation} className="w-[60vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
-            {/* above the picture on a phone: whatever shows of pictures on the first screen is its last paint, and late */}
+            {/* above the picture on a phone, whose first screen shows no more than a strip of it */}
             <figure className="flex flex-col gap-3">
               <figcaption className="md:order-last">
                 <span className="block font-semibold">{t(`operations.${operation}.name`)}</span>
