@@ -47,6 +47,8 @@ interface RequestedProp {
   readonly kind: RenderedProp
   readonly entry: PropEntry
   readonly colour?: PlacedProp['colour']
+  /** Of its usual one. */
+  readonly size?: number
 }
 
 /** A thing of a scene, where in the row of all things it comes, and how many of its way there are. */
@@ -59,9 +61,9 @@ interface PropSlot extends RequestedProp {
 export function placeProps(setting: PropSetting, find: FindProp = findProp): readonly PlacedProp[] {
   const random = makeRandom(setting.seed + 57)
   const seen: PlateView = setting.view.horizon === undefined ? 'above' : 'level'
-  const wanted = setting.props.flatMap((prop) => choose(prop, { seen, find, random }) ?? [])
+  const wanted = setting.props.flatMap((prop) => chooseAll(prop, { seen, find, random }))
   const alone =
-    wanted.length === 1 && !wanted[0]?.kind.isSingle
+    wanted.length === 1 && !wanted[0]?.kind.isSingle && !setting.props[0]?.count
       ? wanted.flatMap((one) => [one, companion(one, { seen, find, random })])
       : wanted
   const sides = random() < 0.5 ? ([-1, 1] as const) : ([1, -1] as const)
@@ -82,13 +84,36 @@ interface PropChoice {
   readonly random: Random
 }
 
-function choose({ name, colour }: Prop, { seen, find, random }: PropChoice): RequestedProp | undefined {
+/** As many as were asked for, the others a little smaller than the first: no two things are alike. */
+function chooseAll({ second, ...prop }: Prop, choice: PropChoice): RequestedProp[] {
+  const count = prop.count ?? (second ? 2 : 1)
+  return Array.from({ length: count }, (_, at) => {
+    const coloured = at === 1 && second ? { ...prop, colour: second } : prop
+    const chosen = choose(coloured, choice)
+    return chosen ? [{ ...chosen, ...(at > 0 && { size: between(choice.random, ...SMALLER) }) }] : []
+  }).flat()
+}
+
+/** What a further thing of a kind is of the first one's size. */
+const SMALLER = [0.84, 0.95] as const
+
+/** Whether a number of it can be shown: of some things every picture shows several. */
+export const canCount = (name: string): boolean => renderedProp(name)?.ids.some((id) => !GROUPS.has(id)) === true
+
+/** Pictures of several things, or of what nobody counts. */
+const GROUPS: ReadonlySet<string> = new Set(
+  'velas baloes presentes esmaltes livros toalhas conchas ovos brigadeiros paes tacas joias pedras petalas folhas-secas farinha confete coracoes-de-papel graos-espalhados temperos trigo morangos cerejas uvas pratos blocos pinceis pinceis-de-maquiagem perolas bandeirinha serpentina galho-de-pinheiro alecrim'.split(
+    ' ',
+  ),
+)
+
+function choose({ name, colour, count }: Prop, { seen, find, random }: PropChoice): RequestedProp | undefined {
   const kind = renderedProp(name)
   if (!kind) return undefined
   const turn = random()
   const dyed = colour && kind.tinted ? find(kind.tinted.id, seen) : undefined
   if (dyed && colour && kind.tinted) return { kind, entry: dyed, colour: { from: kind.tinted.colour, to: colour } }
-  const entries = kind.ids.flatMap((id) => find(id, seen) ?? [])
+  const entries = kind.ids.filter((id) => !count || !GROUPS.has(id)).flatMap((id) => find(id, seen) ?? [])
   // the usual one comes twice as often
   const entry = entries[Math.max(0, Math.floor(turn * (entries.length + 1)) - 1)]
   return entry && { kind, entry }
@@ -97,7 +122,7 @@ function choose({ name, colour }: Prop, { seen, find, random }: PropChoice): Req
 /** A single thing has another of its kind on the other side. */
 function companion(one: RequestedProp, { seen, find, random }: PropChoice): RequestedProp {
   const others = one.colour ? [] : one.kind.ids.flatMap((id) => (id === one.entry.id ? [] : (find(id, seen) ?? [])))
-  return { ...one, entry: others[Math.floor(random() * others.length)] ?? one.entry }
+  return { ...one, entry: others[Math.floor(random() * others.length)] ?? one.entry, size: between(random, ...SMALLER) }
 }
 
 type PlaceOne = (place: PropSlot, setting: PropSetting, random: Random) => PlacedProp
@@ -109,7 +134,7 @@ const stand: PlaceOne = (place, setting, random) => {
   const tier = Math.floor(place.at / 2)
   const share = Math.min(1, (place.at % 2) * between(random, 0.1, 0.5) + tier * 0.4 + between(random, 0.12, 0.4))
   const distance = SUBJECT_DISTANCE + 0.06 + (farthest - SUBJECT_DISTANCE - 0.06) * share
-  const scale = fitting(place.entry, scaleAt(place.entry, setting, distance), size)
+  const scale = (place.size ?? 1) * fitting(place.entry, scaleAt(place.entry, setting, distance), size)
   const half = (place.entry.box.width * place.entry.width * scale) / size.width / 2
   const inward = Math.max(0.02, Math.min(half, 0.04 + 0.6 * half) * between(random, 0.9, 1.3)) + tier * INWARD + 0.02
   const x = 0.5 + place.side * Math.max(0.23, 0.5 - inward)
@@ -119,7 +144,7 @@ const stand: PlaceOne = (place, setting, random) => {
 /** In the air beside the subject. */
 const float: PlaceOne = (place, setting, random) => {
   const distance = between(random, 1.75, 2.2)
-  const scale = fitting(place.entry, scaleAt(place.entry, setting, distance), setting.size, 1.3)
+  const scale = (place.size ?? 1) * fitting(place.entry, scaleAt(place.entry, setting, distance), setting.size, 1.3)
   const half = (place.entry.box.width * place.entry.width * scale) / setting.size.width / 2
   const x = 0.5 + place.side * Math.max(0.26, 0.5 - half * between(random, 0.75, 1.1))
   const tall = (place.entry.height * scale) / setting.size.height
@@ -134,7 +159,7 @@ const float: PlaceOne = (place, setting, random) => {
 /** From above the picture's edge. */
 const hang: PlaceOne = (place, setting, random) => {
   const distance = between(random, 1.7, 2.1)
-  const scale = fitting(place.entry, scaleAt(place.entry, setting, distance), setting.size)
+  const scale = (place.size ?? 1) * fitting(place.entry, scaleAt(place.entry, setting, distance), setting.size)
   const tall = (place.entry.height * scale) / setting.size.height
   const x = 0.5 + place.side * between(random, 0.24, 0.4)
   return put(place, setting, { x, footRow: tall * (1 - between(random, 0.02, 0.12)), scale, distance })
@@ -154,7 +179,7 @@ const span: PlaceOne = (place, setting, random) => {
 /** Seen from above: in the corners, partly beyond the edges. */
 const lie: PlaceOne = (place, setting, random) => {
   const { entry, at, side } = place
-  const scale = fitting(entry, scaleAt(entry, setting, setting.view.eye), setting.size)
+  const scale = (place.size ?? 1) * fitting(entry, scaleAt(entry, setting, setting.view.eye), setting.size)
   const half = {
     x: (entry.box.width * entry.width * scale) / setting.size.width / 2,
     y: (entry.box.height * entry.height * scale) / setting.size.height / 2,

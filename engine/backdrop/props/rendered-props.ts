@@ -17,7 +17,35 @@ export interface RenderedProp {
 }
 
 const one = (...ids: RenderedProp['ids']): RenderedProp => ({ ids })
+const single = (id: string): RenderedProp => ({ ids: [id], isSingle: true })
 const dyed = (id: string, colour: Colour, ...others: string[]): RenderedProp => ({ ids: [id, ...others], tinted: { id, colour } })
+
+const FLOWERS_AND_FOOD = {
+  tulips: one('tulipas'),
+  sunflowers: one('girassois'),
+  daisies: one('margaridas'),
+  lavender: one('lavanda'),
+  'olive-branches': one('ramo-de-oliveira'),
+  succulent: one('suculenta'),
+  'green-leaves': one('folhas-verdes'),
+  rosemary: one('alecrim'),
+  cotton: one('algodao'),
+  grapes: one('uvas'),
+  strawberries: one('morangos'),
+  cherries: one('cerejas'),
+  pineapple: one('abacaxi'),
+  honey: one('mel'),
+  'olive-oil': one('azeite'),
+  'wine-bottle': one('garrafa-de-vinho'),
+  board: single('tabua'),
+  plates: one('pratos'),
+  'cake-stand': single('boleira'),
+  tray: single('bandeja'),
+  spices: one('temperos'),
+  wheat: one('trigo'),
+  crate: single('caixote'),
+  teapot: single('bule-de-cha'),
+} as const satisfies Readonly<Record<string, RenderedProp>>
 
 export const RENDERED = {
   candles: { ids: ['velas', 'vela-em-vidro', 'vela'], tinted: { id: 'vela', colour: '#f1e7d3' }, shines: true },
@@ -128,6 +156,7 @@ export const RENDERED = {
   'makeup-brushes': one('pinceis-de-maquiagem'),
   'paint-brushes': one('pinceis'),
   jewellery: one('joias'),
+  ...FLOWERS_AND_FOOD,
 } as const satisfies Readonly<Record<string, RenderedProp>>
 export type RenderedName = keyof typeof RENDERED
 
