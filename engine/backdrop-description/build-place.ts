@@ -27,9 +27,21 @@ export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined 
     places.find((place) => place.isBuilding) ??
     (isWalled ? undefined : places.find((place) => place.isMoon))
   if (strong?.family === 'interior' && things.some(isTable) && things.some(isClad)) return undefined
-  const hasOther = things.some((thing) => hasSurface(thing) || thing.prop || (thing.scene && thing.scene.kind !== 'place'))
-  return strong ?? (hasOther ? undefined : places.find((place) => !place.isMoon))
+  const hasOther = things.some(
+    (thing) => hasSurface(thing) || isDrawnThing(thing) || (thing.scene && thing.scene.kind !== 'place'),
+  )
+  const detail = hasOther ? undefined : places.find((place) => !place.isMoon)
+  // what stands and lies before a sofa leaves its room
+  return strong ?? detail ?? (things.some(isUpright) ? undefined : places.find(isBehindTable))
 }
+
+/** A sofa, or what is green: not "floral", which may be said of cloth. */
+const isBehindTable = ({ isDetail, family, isInBloom }: PlaceMeaning): boolean =>
+  isDetail === true && (family === 'interior' || (GREEN.has(family) && !isInBloom))
+
+const isDrawnThing = ({ prop }: Thing): boolean => prop !== undefined && !renderedProp(prop.prop)
+
+const isUpright = (thing: Thing): boolean => isClad(thing) || thing.surface === 'wall' || thing.surface === 'podium'
 
 const isNamed = ({ isDetail, isMoon, isNearest, isBuilding }: PlaceMeaning): boolean =>
   !isDetail && !isMoon && !isNearest && !isBuilding
@@ -46,8 +58,8 @@ function isBareWall(thing: Thing): boolean {
   return !thing.material && (thing.surface === 'wall' || thing.surface === 'backdrop')
 }
 
-/** Places whose main colours can be changed. */
-const COLOURED: ReadonlySet<PlaceScene['family']> = new Set(['interior'])
+/** Places whose main colours can be changed: walls, and what blooms in a field. */
+const isColourable = ({ family, land }: PlaceMeaning): boolean => family === 'interior' || land === 'blossom'
 /** Places that have plants and flowers of their own. */
 const GREEN: ReadonlySet<PlaceScene['family']> = new Set(['garden', 'forest'])
 
@@ -102,7 +114,7 @@ interface Setting {
 
 /** Returns which things fit into such a place. */
 function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boolean {
-  const isColoured = COLOURED.has(place.family)
+  const isColoured = isColourable(place)
   const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
   const isBare = table === undefined && place.family !== 'interior' && place.family !== 'beach'
   return (thing) => {
@@ -137,11 +149,15 @@ function colourPlace(
   const others = kept.filter((thing) => thing !== table && !thing.prop && !isFurniture(thing)).flatMap((thing) => thing.tints)
   const blossom = GREEN.has(place.family) ? kept.filter(isBlossom).flatMap((thing) => thing.tints) : []
   const tints = [...others, ...loose]
-  const leading = (COLOURED.has(place.family) ? tints : blossom).find((tint) => tint.colour)
+  const leading = (isColourable(place) ? tints : blossom).find((tint) => tint.colour)
   const lost = tints.filter((tint) => tint.colour && tint !== leading && !isNaturalColour(place, tint))
-  const bare = COLOURED.has(place.family) ? paleWall(tints) : undefined
-  return { colour: leading?.colour ?? bare, lost: [...lost, ...furniture] }
+  const untrue = furniture.filter(({ colour }) => !colour || !SOFA.has(colour))
+  const bare = place.family === 'interior' ? paleWall(tints) : place.colour
+  return { colour: leading?.colour ?? bare, lost: [...lost, ...untrue] }
 }
+
+/** What the sofa of our living room is: off-white, cream, beige. */
+const SOFA: ReadonlySet<Colour> = new Set(['#f1e9dc', '#f1e6d2', '#e3d0b8', '#cbb7a0', '#d8c3a5'])
 
 /** Flowers in a garden and palms on a beach. */
 function growthOf(place: PlaceMeaning, kept: readonly Thing[], { pattern }: Manner): Pick<PlaceScene, 'isInBloom' | 'hasPalms'> {

@@ -6,7 +6,8 @@ import type { Colour, Prop, Scene } from '#engine/backdrop/scene.ts'
 import { buildFlatLay } from './build-flat-lay.ts'
 import { buildPlace, choosePlace, isTable } from './build-place.ts'
 import { isStanding, MOST_PROPS, propsOf } from './build-props.ts'
-import { assignSurfaces, buildStudio, paintTable } from './build-studio.ts'
+import { assignSurfaces } from './assign-surfaces.ts'
+import { buildStudio, paintTable } from './build-studio.ts'
 import type { BuiltScene } from './built-scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
 import { hasSurface, partsOf, type Thing, type Things } from './group-things.ts'
@@ -29,7 +30,8 @@ export function buildScene(wanted: Things, denied: readonly MeaningfulPhrase[], 
   if (place) return buildPlace(place, wanted, manner, seed)
   const hasGround = wanted.things.some((thing) => hasSurface(thing) || thing.prop)
   const gradient = wanted.things.find((thing) => thing.scene?.kind === 'gradient')
-  if (gradient?.scene?.kind === 'gradient' && !hasGround) return buildGradient(gradient.scene, wanted, seed)
+  const isParty = wanted.things.some(({ scene }) => scene?.kind === 'festive' && !scene.isPlain)
+  if (gradient?.scene?.kind === 'gradient' && !hasGround && !isParty) return buildGradient(gradient.scene, wanted, seed)
   const festive = chooseFestive(wanted)
   if (festive) return buildBokeh(festive, wanted, seed)
   if (manner.styles.has('blurred') && !hasGround) return buildBlur(wanted, manner, seed)

@@ -1,9 +1,9 @@
 import type { Colour, Material, MaterialName, StudioScene } from '#engine/backdrop/scene.ts'
 
 import { propsOf } from './build-props.ts'
+import { type Assigned, assignSurfaces } from './assign-surfaces.ts'
 import type { Thing, Things, Tint } from './group-things.ts'
 import { METALS } from './lexicon/colours.ts'
-import type { Surface } from './lexicon/meaning.ts'
 import type { Manner } from './read-manner.ts'
 import { lighten, lightnessOf, shadeColour } from './shade-colour.ts'
 
@@ -23,17 +23,33 @@ const OWN_COLOUR: Readonly<Record<MaterialName, Colour>> = {
   stone: '#b5ada2',
   velvet: '#6d2136',
   paper: '#ead9bf',
+  checked: '#c23b33',
+  striped: '#7f9bb5',
+  dotted: '#e9dccb',
+  leather: '#8a5a38',
+  denim: '#4f6d92',
+  fur: '#ece6da',
+  steel: '#b9bcc0',
+  blackboard: '#2b312e',
+  soil: '#6a4a33',
+  asphalt: '#4c4d50',
+  straw: '#cfae68',
+  cork: '#b98a58',
+  cobbles: '#8f897f',
+  turf: '#6f8f3f',
 }
 
 /** The ground in front of a wall when the text names none: the same material where it exists as a floor. */
 const GROUND_FOR_WALL: Readonly<Partial<Record<MaterialName, MaterialName>>> = {
   brick: 'wood',
   tile: 'marble',
+  blackboard: 'wood',
+  cork: 'wood',
   'painted-wall': 'smooth',
 }
 
 /** Walls that meet their ground in a corner. */
-const CORNERED: ReadonlySet<MaterialName> = new Set(['brick', 'tile', 'wood', 'concrete'])
+const CORNERED: ReadonlySet<MaterialName> = new Set(['brick', 'tile', 'wood', 'concrete', 'blackboard', 'cork'])
 
 const NEUTRAL_WALL: Colour = '#e6ddd1'
 const DARK_WALL: Colour = '#1f1d20'
@@ -52,13 +68,6 @@ const PATTERN_LIGHT_X = -0.6
 const PLAIN_LIGHT_X = -0.35
 const SIDE_LIGHT_X = 0.75
 
-export interface Assigned {
-  readonly wall?: Thing
-  readonly ground?: Thing
-  readonly podium?: Thing
-  readonly backdrop?: Thing
-}
-
 export function buildStudio({ things, loose }: Things, asked: Manner): StudioScene {
   const propped = things.filter((thing) => thing.prop)
   const manner = inCandlelight(asked, things)
@@ -66,7 +75,7 @@ export function buildStudio({ things, loose }: Things, asked: Manner): StudioSce
   const face = assigned.wall ?? assigned.backdrop
   const spare = loose.filter((tint) => tint.colour)
   const wallTints = face && hasColour(face) ? face.tints : [...(face?.tints ?? []), ...spare.splice(0, 1)]
-  const mood = manner.mood ?? defaultMood(wallTints, manner)
+  const mood = manner.mood ?? (manner.neon ? 'dark' : defaultMood(wallTints, manner))
   const wall = paint({
     name: wallName(assigned),
     thing: face,
@@ -89,8 +98,9 @@ export function buildStudio({ things, loose }: Things, asked: Manner): StudioSce
   }
 }
 
-function finishOf({ styles }: Manner, hasPodium: boolean): Pick<StudioScene, 'isBlurred' | 'isMirroring'> {
+function finishOf({ styles, neon }: Manner, hasPodium: boolean): Pick<StudioScene, 'isBlurred' | 'isMirroring' | 'neon'> {
   return {
+    ...(neon && { neon }),
     ...(styles.has('blurred') && { isBlurred: true }),
     ...(styles.has('mirroring') && !hasPodium && { isMirroring: true }),
   }
@@ -134,36 +144,6 @@ export function lightFrom({ side, pattern }: Manner): number {
   if (side) return side * SIDE_LIGHT_X
   return pattern ? PATTERN_LIGHT_X : PLAIN_LIGHT_X
 }
-
-/** The first thing that names a surface gets it; a material without a named surface gets its usual one, else the remaining one. */
-export function assignSurfaces(things: readonly Thing[]): Assigned {
-  const assigned: Partial<Record<Surface, Thing>> = {}
-  const candidates = things.filter((thing) => !thing.scene && !thing.prop)
-  for (const thing of candidates.filter((candidate) => candidate.surface)) assigned[thing.surface ?? 'backdrop'] ??= thing
-  for (const thing of candidates.filter((candidate) => !candidate.surface)) {
-    const own = thing.material?.surface ?? 'backdrop'
-    const { ground } = assigned
-    if (own === 'ground' && ground && !ground.material) {
-      // "mesa com toalha vermelha": the cloth lies on the table
-      assigned.ground = {
-        ...thing,
-        surface: 'ground',
-        tints: [...thing.tints, ...ground.tints],
-        parts: [...ground.parts, ...thing.parts],
-      }
-      continue
-    }
-    const order: Surface[] = own === 'wall' ? ['wall', 'ground'] : [own, ...(isLaid(thing) ? [] : WALL_OR_GROUND)]
-    const free = order.find((surface) => !assigned[surface])
-    if (free) assigned[free] = thing
-  }
-  return assigned
-}
-
-const WALL_OR_GROUND: readonly Surface[] = ['wall', 'ground']
-
-/** Cloth and sand lie on something: they are no wall unless the text says so. */
-const isLaid = ({ material }: Thing): boolean => material?.material === 'linen' || material?.material === 'sand'
 
 export function hasColour(thing: Thing): boolean {
   return thing.tints.some((tint) => tint.colour)

@@ -52,9 +52,38 @@ const PHRASES = BASE_LANGUAGES.flatMap((language) =>
 
 /** Names of two things, which mean the other one: a colour or a cloth, mostly. */
 const NAMESAKES: Readonly<Record<BaseLanguage, readonly string[]>> = {
-  pt: ['pano de linho', 'rosas', 'toalha', 'toalhinha', 'eucalipto', 'laranjas', 'limao', 'negrinho', 'abobora'],
-  es: ['vina', 'libreria', 'pano de lino', 'rosas', 'eucalipto', 'naranjas', 'calabaza'],
-  en: ['linen cloth', 'eucalyptus', 'lemon', 'pumpkin'],
+  pt: [
+    'pano de linho',
+    'rosas',
+    'toalha',
+    'toalhinha',
+    'eucalipto',
+    'laranjas',
+    'limao',
+    'negrinho',
+    'abobora',
+    'lavanda',
+    'uva',
+    'cereja',
+    'mel',
+    'vinho',
+    'chocolate',
+  ],
+  es: [
+    'vina',
+    'libreria',
+    'pano de lino',
+    'rosas',
+    'eucalipto',
+    'naranjas',
+    'calabaza',
+    'lavanda',
+    'cereza',
+    'miel',
+    'vino',
+    'chocolate',
+  ],
+  en: ['linen cloth', 'eucalyptus', 'lemon', 'pumpkin', 'lavender', 'cherry', 'honey', 'wine', 'chocolate'],
 }
 
 /** What a direction of light ("de lado") stands behind; it means nothing by itself. */
@@ -64,7 +93,14 @@ const isBackdrop = (meaning: Meaning): boolean => meaning.kind === 'surface' && 
 
 function meaningsIn(text: string, language: BaseLanguage): readonly Meaning[] {
   const { parts } = findMeanings(splitWords(text).words, LANGUAGE[language], lookUpDrawn)
-  return parts.map(({ meaning }) => meaning).filter((meaning) => !isBackdrop(meaning))
+  return parts.map(({ meaning }) => withoutCount(meaning)).filter((meaning) => !isBackdrop(meaning))
+}
+
+/** One and several of a thing are the same thing. */
+function withoutCount(meaning: Meaning): Meaning {
+  if (meaning.kind !== 'prop') return meaning
+  const { count: _, ...thing } = meaning
+  return thing
 }
 
 type Phrase = (typeof PHRASES)[number]
@@ -155,7 +191,7 @@ describe('false friends between Portuguese and Spanish', () => {
     ['barra', 'pt-BR', {}, []],
     ['barra de madera', 'es', { ground: { name: 'wood' } }, ['barra de madera']],
     ['sala de espera', 'es', {}, []],
-    ['mantel a cuadros', 'es', {}, ['mantel']],
+    ['mantel a cuadros', 'es', { ground: { name: 'checked' } }, ['mantel a cuadros']],
     ['parede com quadros', 'pt-BR', { props: [{ name: 'frames' }] }, ['parede', 'quadros']],
   ] as const)('"%s", said in %s', (words, language, essentials, taken) => {
     const { scene, understood } = describeScene(words, language)

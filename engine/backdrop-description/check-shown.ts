@@ -59,6 +59,7 @@ function isLightShown(light: Of<'light'>, scene: Scene): boolean {
 /** Lamps, and what the light falls through; undefined for light alone. */
 function isSourceShown(light: Of<'light'>, scene: Scene): boolean | undefined {
   if (light.cast) return scene.cast === light.cast && !light.isTube
+  if (light.neon) return 'neon' in scene && scene.neon === light.neon
   if (light.isNeon) return 'hasNeon' in scene
   if (light.isTree) return 'hasPalms' in scene
   if (light.isLeaf) return hasLeaves(scene)
@@ -144,5 +145,7 @@ const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boole
   },
   blurred: (scene) => (scene.family === 'studio' ? scene.isBlurred === true : scene.family !== 'flat-lay'),
   'from-above': (scene) => scene.family === 'flat-lay',
+  misty: (scene) => scene.hasMist === true,
+  smoky: (scene) => scene.hasMist === true && scene.family === 'studio',
   mirroring: (scene) => scene.family === 'studio' && scene.isMirroring === true,
 }

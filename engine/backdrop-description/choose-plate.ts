@@ -47,9 +47,11 @@ const WHITE = '#f4f2ee'
 /** "Biblioteca azul", "oficina com chão de cimento": the place, without that colour or material. */
 function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
   const { things, loose } = wanted
-  const [name, ...others] = new Set(
-    things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [renderedAlone(one)] : [])),
-  )
+  const places = things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [one] : []))
+  const [first] = places
+  // of several that nothing draws the first is shown
+  const name = first && renderedAlone(first)
+  const others = places.filter((one) => !(one.kind === 'place' && one.isNearest) && !isWiderThan({ scene: one }, name))
   const manner = readManner(wanted, denied)
   const tries = [manner, withoutHour(manner), withoutLight(manner)]
   const light = name && tries.map((one) => lightOf(one, { name, seen: 'level' })).find((one) => one !== undefined)
@@ -67,7 +69,7 @@ function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPh
   if (things.some((thing) => isTable(thing) && !isTrueTable(thing, looks))) return undefined
   const isThere = (thing: Thing) =>
     plateOf(thing) === name ||
-    isWiderThan(thing, looks) ||
+    isWiderThan(thing, name) ||
     isThereAlready(thing, looks) ||
     isPlainBackdrop(thing) ||
     isPlainWall(thing) ||
@@ -109,7 +111,7 @@ function askedPlate({ things, loose }: Things): string | undefined {
   const first = names.find((name) => names.every((other) => other === name || isPlateIn(other, name)))
   if (first === undefined) return undefined
   const looks = looksOf(first)
-  if (!standing.every((thing) => plateOf(thing) !== undefined || isWiderThan(thing, looks) || isOfItsTable(thing, looks)))
+  if (!standing.every((thing) => plateOf(thing) !== undefined || isWiderThan(thing, first) || isOfItsTable(thing, looks)))
     return undefined
   if (!asked.filter(isFitting).every((thing) => isThereAlready(thing, looks))) return undefined
   const tints = [...loose, ...things.flatMap((thing) => (isRenderedThing(thing) ? [] : thing.tints))]
@@ -132,7 +134,8 @@ const isOfItsTable = ({ material, surface, scene, tints }: Thing, { table }: Pla
 const isPlateIn = (wider: string, name: string): boolean => looksOf(name).isIn?.some((one) => one === wider) === true
 
 /** "Padaria com forno a lenha", "casamento com luzinhas": what the plate is a part of, or has anyway. */
-function isWiderThan({ scene }: Thing, { isIn = [] }: PlateLooks): boolean {
+function isWiderThan({ scene }: Pick<Thing, 'scene'>, name: string | undefined): boolean {
+  const { isIn = [] } = name === undefined ? { isIn: [] } : looksOf(name)
   const wider = scene && scene.kind !== 'gradient' ? widerOf(scene) : undefined
   return wider !== undefined && isIn.includes(wider)
 }

@@ -2,6 +2,7 @@
 
 import type { Language } from '#engine/types.ts'
 
+import { comparedWords } from './comparisons.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { BASE_LANGUAGES, type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
 import { GOODS } from './lexicon/rendered-props.ts'
@@ -22,6 +23,7 @@ import {
 import { forgiveSlip, LONGEST_PHRASE, lookUp, lookUpThing, baseLanguagesFrom } from './lexicon-index.ts'
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
+import { withCounts } from './with-counts.ts'
 import { withLamps } from './with-lamps.ts'
 import { withoutPartsOfOthers } from './without-parts-of-others.ts'
 import { withoutTrueWords } from './without-true-words.ts'
@@ -82,19 +84,24 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
   const known = words.map(({ folded }) => spellRight(folded, { baseLanguages, find }))
   const found: { parts: MeaningfulPhrase[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
   let reach: Reach = { clause: 0, isDenied: false }
+  const compared = comparedWords(words, known)
   for (let at = 0; at < words.length;) {
+    if (compared.has(at)) {
+      at += 1
+      continue
+    }
     if (words[at]?.isAfterBreak) reach = nextClause(reach)
     const word = known[at] ?? ''
     const match = matchLongest(words, known, at, { baseLanguages, find, last: found.parts.at(-1) })
     if (match) reach = reachOfMatch(reach, match, found.parts.at(-1))
-    else reach = reachOfWord(reach, word, own)
+    else if (!isDegree(word, known[at + 1], find)) reach = reachOfWord(reach, word, own)
     const span = { from: at, to: at + (match?.length ?? 1), ...reach }
     if (match?.meaning) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
     else if (match) found.unknown.push(span)
     else fileWord(span, { word, own, isThing: isThingHere(known, at) }, found)
     at = span.to
   }
-  const told = withoutPartsOfOthers(withoutSubject(withoutTrueWords(found, known), known), known)
+  const told = withCounts(withoutPartsOfOthers(withoutSubject(withoutTrueWords(found, known), known), known), known)
   return withoutStrangersColours(withLamps(told, known), known)
 }
 
@@ -115,6 +122,13 @@ type Reach = Pick<Span, 'clause' | 'isDenied'>
 
 function nextClause({ clause }: Reach, isDenied = false): Reach {
   return { clause: clause + 1, isDenied }
+}
+
+/** "Mais claro" adds nothing, "mais vela" does. */
+function isDegree(word: string, next: string | undefined, find: LookUp): boolean {
+  if (word !== 'mais' || next === undefined) return false
+  const kind = find(next, 'pt')?.kind
+  return kind === 'shade' || kind === 'light' || kind === 'style'
 }
 
 /** "Sem sombra fundo branco" is often typed without its comma: a second noun ends the denial. */
@@ -147,7 +161,7 @@ const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'p
 /** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
 function withoutStrangersColours({ parts, unknown, ...found }: FoundMeanings, known: readonly string[]): FoundMeanings {
   const isStrangers = (part: MeaningfulPhrase): boolean => {
-    if (part.meaning.kind !== 'colour' && !(part.meaning.kind === 'style' && part.meaning.isOfThings)) return false
+    if (!isOfThings(part)) return false
     const isAhead = ADJECTIVE_COMES_FIRST[part.baseLanguage]
     // "cheiro de baunilha"
     if (!isAhead && OF.has(known[part.from - 1] ?? '') && unknown.some(({ to }) => to === part.from - 1)) return true
@@ -163,6 +177,12 @@ function withoutStrangersColours({ parts, unknown, ...found }: FoundMeanings, kn
   )
   const strange = [...colours, ...shades]
   return { ...found, parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange] }
+}
+
+/** Colours and warmth, and "colorido". */
+function isOfThings({ meaning }: MeaningfulPhrase): boolean {
+  if (meaning.kind === 'gradient') return meaning.shape === 'mesh'
+  return meaning.kind === 'colour' || (meaning.kind === 'style' && meaning.isOfThings === true)
 }
 
 /** Whether a word says something about the picture, so that it must count as understood or missed. */
@@ -219,8 +239,7 @@ function asThing(match: Match, { known, at, last }: Standing): Match {
   const { meaning, baseLanguage, length } = match
   if (!meaning || !CALLED_ALIKE.has(meaning.kind)) return match
   const text = known.slice(at, at + length).join(' ')
-  const before = ARTICLES.has(known[at - 1] ?? '') ? at - 2 : at - 1
-  const isAdded = ADDING.has(known[before] ?? '') || isBesideThing({ known, at: before + 1, last })
+  const isAdded = isAddedAt({ known, at, last }, length)
   if (meaning.kind === 'shade' && text === 'neon' && isAdded) return { ...match, meaning: NEON }
   const isBehindWith = isAdded && !isBeforeNoun(known[at + length], baseLanguage)
   return isThingToo(text, baseLanguage, isBehindWith) ? { ...match, meaning: lookUpThing(text, baseLanguage) } : match
@@ -240,6 +259,22 @@ function isBesideThing({ known, at, last }: Standing): boolean {
   const before = ARTICLES.has(known[at - 3] ?? '') ? at - 4 : at - 3
   return ADDING.has(known[before] ?? '') && BASE_LANGUAGES.some((language) => isThingToo(known[at - 2] ?? '', language, true))
 }
+
+/** Behind "with", beside a thing, or as the first of two. */
+function isAddedAt({ known, at, last }: Standing, length: number): boolean {
+  const before = ARTICLES.has(known[at - 1] ?? '') ? at - 2 : at - 1
+  const isFirst = isBeforeThing(known, at + length) && last?.to !== at && !OF.has(known[at - 1] ?? '')
+  return isFirst || ADDING.has(known[before] ?? '') || isBesideThing({ known, at: before + 1, last })
+}
+
+/** "Musgo e pedra", "mel e limões": with nothing before it to have that colour. */
+function isBeforeThing(known: readonly string[], at: number): boolean {
+  if (!AND.has(known[at] ?? '')) return false
+  const next = known[at + 1] ?? ''
+  return BASE_LANGUAGES.some((language) => THINGS.has(lookUp(next, language)?.kind ?? 'time') || isThingToo(next, language, true))
+}
+
+const THINGS: ReadonlySet<Meaning['kind']> = new Set(['prop', 'material'])
 
 const CALLED_ALIKE: ReadonlySet<Meaning['kind']> = new Set(['colour', 'shade', 'place', 'material'])
 

@@ -6,6 +6,7 @@ import type { Colour } from '#engine/backdrop/scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
 import { METALS } from './lexicon/colours.ts'
 import type { Meaning, Shade, Surface } from './lexicon/meaning.ts'
+import { PRINTS, printThings } from './print-things.ts'
 import { shadeColour } from './shade-colour.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
@@ -50,12 +51,13 @@ export function groupThings(parts: readonly MeaningfulPhrase[]): Things {
     const orphans = attachTints(items, things, manner)
     const last = things.at(-1)
     if (last !== before) last?.tints.push(...carried.splice(0))
-    else if (before && takesMoreColours(before, orphans)) before.tints.push(...orphans)
+    else if (before && (takesMoreColours(before, orphans) || isShadeOfMaterial(before, orphans, items)))
+      before.tints.push(...orphans)
     else if (orphans.every(isBeforeNoun)) carried.push(...orphans)
     else loose.push(...orphans)
   }
   loose.push(...carried)
-  return { things, loose, manner }
+  return { ...printThings(things, loose), manner }
 }
 
 /** "Degradê lilás e azul", "mármore preto e dourado": the second colour belongs to the first one's thing. */
@@ -77,6 +79,11 @@ const isColouredThing = ({ prop, tints }: Thing): boolean => prop !== undefined 
 /** "Azulejo branco e azul", "parede branca e azul": one colour is shown. A backdrop has a floor besides. */
 const isColouredSurface = ({ material, surface, tints }: Thing): boolean =>
   (material !== undefined || (surface !== undefined && surface !== 'backdrop')) && tints.some(({ colour }) => colour)
+
+/** "Madeira rústica e escura": a shade that stands by itself. */
+function isShadeOfMaterial(thing: Thing, more: readonly Tint[], items: readonly unknown[]): boolean {
+  return thing.material !== undefined && more.length > 0 && items.length === more.length && more.every(({ colour }) => !colour)
+}
 
 function isBeforeNoun({ parts: [first] }: Tint): boolean {
   return first !== undefined && ADJECTIVE_COMES_FIRST[first.baseLanguage]
@@ -228,7 +235,10 @@ function isOneNoun({ material, parts, tints }: Thing, part: MeaningfulPhrase): b
 
 /** The one that describes the other is the narrower: "slate stone", "pedra ardósia". */
 function specify(thing: Thing, material: Of<'material'>, part: MeaningfulPhrase): Thing {
-  if (!ADJECTIVE_COMES_FIRST[part.baseLanguage]) thing.material = material
+  const isCloth = thing.material?.material === 'linen' || material.material === 'linen'
+  const narrower = ADJECTIVE_COMES_FIRST[part.baseLanguage] ? (thing.material ?? material) : material
+  // striped cloth lies on the table, striped paper is a backdrop
+  thing.material = isCloth && PRINTS.has(narrower.material) ? { ...narrower, surface: 'ground' } : narrower
   thing.parts.push(part)
   return thing
 }

@@ -122,13 +122,13 @@ describe('what the picture does not show', () => {
     ['pt-BR', 'jardim sem flores', 'garden', ['jardim'], ['sem flores']],
     ['pt-BR', 'mesa de madeira com pudim quentinho', 'studio', ['mesa de madeira'], ['pudim quentinho']],
     ['en', 'wooden table with warm pudding', 'studio', ['wooden table'], ['warm pudding']],
-    ['pt-BR', 'varanda de casa com mesa de madeira', 'garden', ['mesa de madeira'], ['varanda de casa']],
+    ['pt-BR', 'sacada de casa com mesa de madeira', 'garden', ['mesa de madeira'], ['sacada de casa']],
     ['pt-PT', 'sala com varanda', 'interior', ['sala'], ['varanda']],
     ['pt-BR', 'casa na praia', 'beach', ['praia'], ['casa']],
     ['pt-BR', 'casa de campo', 'countryside', ['campo'], ['casa']],
     ['es', 'patio de una casa', 'garden', [], ['patio de una casa']],
     ['en', 'balcony', 'garden', [], ['balcony']],
-    ['pt-BR', 'paralelepípedo', 'city', [], ['paralelepípedo']],
+    ['pt-BR', 'discoteca', 'city', [], ['discoteca']],
     ['pt-BR', 'toalha vermelha de piquenique na grama', 'garden', ['toalha vermelha', 'na grama'], ['piquenique']],
   ] as const)('is reported, and the nearest place is chosen (%s: "%s")', (language, words, family, taken, missed) => {
     const { scene, understood } = describeScene(words, language)

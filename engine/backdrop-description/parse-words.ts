@@ -2,7 +2,7 @@
 
 import { isLightColour } from '#engine/backdrop/cast-light.ts'
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
-import type { PropName, Scene } from '#engine/backdrop/scene.ts'
+import type { Colour, PropName, Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
 
 import { buildScene } from './build-scene.ts'
@@ -10,10 +10,11 @@ import { choosePlate } from './choose-plate.ts'
 import { isShown, isThereAnyway } from './check-shown.ts'
 import { findMeanings, type FoundMeanings, isNoun, type MeaningfulPhrase, type Span } from './find-meanings.ts'
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
-import { takesTint } from './prop-colours.ts'
+import { takesSecond, takesTint } from './prop-colours.ts'
 import { lookUpDrawn, lookUpRendered } from './plate-words.ts'
 import { readManner } from './read-manner.ts'
 import { splitWords, type SplitText } from './split-words.ts'
+import { withoutSizes } from './without-sizes.ts'
 
 export interface DescribedScene {
   readonly scene: Scene
@@ -29,7 +30,7 @@ export interface DescribedScene {
  * `language` come first. Same words, same scene.
  */
 export function describeScene(words: string, language: Language): DescribedScene {
-  const split = splitWords(words)
+  const split = withoutSizes(splitWords(words))
   const found = findMeanings(split.words, language, lookUpRendered)
   const described = describeWithoutLostNeon(split, found)
   const hasPlate = found.parts.some(({ meaning }) => 'plate' in meaning)
@@ -42,6 +43,8 @@ export function describeScene(words: string, language: Language): DescribedScene
 /** "Tijolo com luz neon azul": where no tubes hang, light of their colour falls on the wall. */
 function describeWithoutLostNeon(split: SplitText, found: FoundMeanings): DescribedScene {
   const described = describeFound(split, found)
+  const sign = isBareWall(described.scene) ? withSign(found) : undefined
+  if (sign) return describeFound(split, sign)
   const lost = new Set(coloursOfNeon(found.parts, described.scene))
   const cast = [...lost].flatMap(({ meaning }) =>
     meaning.kind === 'colour' && isLightColour(meaning.colour) ? [meaning.colour] : [],
@@ -56,13 +59,43 @@ function describeWithoutLostNeon(split: SplitText, found: FoundMeanings): Descri
   return describeFound(split, { ...found, parts, unknown: cast ? found.unknown : [...found.unknown, ...lost] })
 }
 
+const isOutdoors = (scene: Scene): boolean => 'time' in scene && scene.family !== 'interior'
+
+const isBareWall = ({ family, plate }: Scene): boolean => family === 'studio' && !plate
+
+/** "Parede de tijolo com letreiro neon rosa": on a bare wall a sign hangs, in the colour that is said with it. */
+function withSign(found: FoundMeanings): FoundMeanings | undefined {
+  const tube = found.parts.find(
+    ({ meaning, isDenied }) => meaning.kind === 'light' && meaning.isTube && meaning.isNeon && !isDenied,
+  )
+  if (!tube) return undefined
+  const own = found.parts.filter(
+    (part) => isColour(part) && part.clause === tube.clause && (part.from === tube.to || part.to === tube.from),
+  )
+  const [colour] = own.flatMap(({ meaning }) => (meaning.kind === 'colour' ? [meaning.colour] : []))
+  const sign: MeaningfulPhrase = {
+    ...tube,
+    meaning: { kind: 'light', neon: colour && isLightColour(colour) ? colour : USUAL_NEON },
+  }
+  if (colour && !isLightColour(colour)) return undefined
+  return {
+    ...found,
+    parts: found.parts.filter((part) => !own.includes(part)).map((part) => (part === tube ? sign : part)),
+    told: [...(found.told ?? []), ...own.map((part) => ({ ...part, of: sign }))],
+  }
+}
+
+const USUAL_NEON: Colour = '#e85a9a'
+
 function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
   const asked = found.parts.filter((part) => !part.isDenied)
   const wanted = groupThings(asked)
   const denied = found.parts.filter((part) => part.isDenied)
   const { scene: built, unused: unbuilt } = buildScene(wanted, denied, seedOf(split))
-  const { cast } = readManner(wanted, denied)
-  const drawn: Scene = cast ? { ...built, cast } : built
+  const { cast, styles } = readManner(wanted, denied)
+  const isMisty =
+    (styles.has('misty') && isOutdoors(built)) || ((styles.has('misty') || styles.has('smoky')) && built.family === 'studio')
+  const drawn: Scene = { ...built, ...(cast && { cast }), ...(isMisty && { hasMist: true }) }
   const { scene, unused: leftOut } = choosePlate(drawn, wanted, denied)
   const unseen = [
     ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
@@ -141,7 +174,7 @@ function lostTints({ things }: Things, scene: Scene): MeaningfulPhrase[] {
   const painted = JSON.stringify(scene)
   return things.flatMap(({ prop, tints, surface, material }) => {
     const lost = prop
-      ? tints.filter((tint, at) => at > 0 || !takesTint(prop.prop, tint))
+      ? tints.filter((tint, at) => at > (takesSecond(prop.prop) && !prop.count ? 1 : 0) || !takesTint(prop.prop, tint))
       : tints.filter(({ colour }) => colour && (surface ?? material) && !scene.plate && !painted.includes(colour))
     return lost.flatMap(({ parts }) => parts)
   })

@@ -19,6 +19,7 @@ export interface Manner {
   readonly isOfHour?: true
   readonly isNeon?: true
   readonly cast?: Colour
+  readonly neon?: Colour
   readonly styles: ReadonlySet<Style>
 }
 
@@ -69,9 +70,10 @@ function readSide(lights: readonly Light[]): Pick<Manner, 'side' | 'isAnySide'> 
 }
 
 /** Tubes, and light of one colour. */
-function readLamps(lights: readonly Light[]): Pick<Manner, 'isNeon' | 'cast'> {
+function readLamps(lights: readonly Light[]): Pick<Manner, 'isNeon' | 'cast' | 'neon'> {
   const cast = lights.find((light) => light.cast)?.cast
-  return { ...(lights.some(({ isNeon }) => isNeon) && { isNeon: true }), ...(cast && { cast }) }
+  const neon = lights.find((light) => light.neon)?.neon
+  return { ...(lights.some(({ isNeon }) => isNeon) && { isNeon: true }), ...(cast && { cast }), ...(neon && { neon }) }
 }
 
 /** A dark backdrop or a dark gym is a dark scene; a dark table is only a table. */

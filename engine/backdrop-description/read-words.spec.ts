@@ -25,7 +25,7 @@ describe.each(LANGUAGES)('words that say nothing, in %s', (language) => {
 })
 
 describe('words that are understood', () => {
-  it.each([['mesa de madeira escura com castanhas e vinho', 'pt-PT', ['castanhas', 'vinho']]] as const)(
+  it.each([['mesa de madeira escura com castanhas e vinho', 'pt-PT', ['castanhas']]] as const)(
     'are things where they are called like a colour or a light: "%s"',
     (words, language, missed) => {
       expect(readWords(words, language).missed).toEqual(missed)
@@ -34,12 +34,12 @@ describe('words that are understood', () => {
 
   it.each([
     ['fundo azul com bolhas de sabão', 'pt-BR', ['bolhas de sabão']],
-    ['mesa com prato de cerâmica', 'pt-BR', ['prato de cerâmica']],
+    ['mesa com travessa de cerâmica', 'pt-BR', ['travessa de cerâmica']],
     ['fundo que dê cheiro de baunilha', 'pt-BR', ['cheiro de baunilha']],
-    ['fundo bege com fumaça de vela', 'pt-PT', ['fumaça de vela']],
+    ['fundo bege com cheiro de vela', 'pt-PT', ['cheiro de vela']],
     ['mesa con cáscara de limón', 'es', ['cáscara de limón']],
     ['blue background with soap bubbles', 'en', ['soap bubbles']],
-    ['parede branca com monte de livros', 'pt-BR', ['monte']],
+    ['parede branca com monte de livros', 'pt-BR', []],
     ['azulejos portugueses ao fundo', 'pt-PT', ['portugueses']],
   ] as const)('are no things where they only tell what something unknown is made of: "%s"', (words, language, missed) => {
     expect(readWords(words, language).missed).toEqual(missed)
@@ -62,7 +62,7 @@ describe('words that are understood', () => {
     expect(readWords(words, 'pt-BR').nearBackdrops).toContain(nearest)
   })
 
-  it.each(['varanda', 'piquenique'])('lead outdoors where nothing of ours shows them ("%s")', (words) => {
+  it.each(['sacada', 'piquenique'])('lead outdoors where nothing of ours shows them ("%s")', (words) => {
     const { isUnderstood, nearBackdrops } = readWords(words, 'pt-BR')
     expect(isUnderstood).toBe(false)
     expect(findReadyBackdrop(nearBackdrops[0] ?? '')?.scene).toMatchObject({ family: 'garden' })

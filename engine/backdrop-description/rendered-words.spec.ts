@@ -18,7 +18,18 @@ it.each<Row>([
   ['pt-BR', 'fundo preto com luz vermelha', { family: 'studio', ground: { colour: '#17171a' }, cast: '#c23b33' }, []],
   ['en', 'black wall with purple light', { family: 'studio', wall: { colour: '#17171a' }, cast: '#6d4a9c' }, []],
   ['pt-BR', 'bancada de banheiro de mármore', { wall: { name: 'tile' }, ground: { name: 'marble' } }, []],
-  ['pt-BR', 'balões azuis e dourados', { props: [{ name: 'balloons' }] }, ['dourados']],
+  ['pt-BR', 'balões azuis e dourados', { props: [{ name: 'balloons', colour: '#5d8fc0', second: '#c59a4e' }] }, []],
+  [
+    'pt-BR',
+    'uma vela e dois livros',
+    {
+      props: [
+        { name: 'candles', count: 1 },
+        { name: 'book-pile', count: 2 },
+      ],
+    },
+    [],
+  ],
   ['es', 'mesa de madera con libros', { family: 'studio', props: [{ name: 'book-pile' }] }, []],
   ['en', 'garden with red balloons', { family: 'garden', props: [{ name: 'balloons', colour: '#c23b33' }] }, []],
   ['pt-BR', 'perfume em mesa de mármore', { family: 'studio', ground: { name: 'marble' } }, ['perfume']],

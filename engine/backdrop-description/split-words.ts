@@ -35,6 +35,11 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['bg', 'background'],
   ['bkg', 'background'],
   ['bkgd', 'background'],
+  // with its cedilla it is a fruit, without it a stretcher
+  ['maça', 'macafruta'],
+  ['maçã', 'macafruta'],
+  ['maçãs', 'macafruta'],
+  ['maças', 'macafruta'],
 ])
 const BREAK = /[,;:.!?()[\]\n/|]/u
 
@@ -46,7 +51,8 @@ export function splitWords(description: string): SplitText {
     const isAfterBreak = BREAK.test(text.slice(end, match.index))
     end = match.index + match[0].length
     const folded = foldText(match[0]).replaceAll(/['’]/g, '')
-    return { folded: SHORT_FORMS.get(folded) ?? folded, from: match.index, to: end, isAfterBreak }
+    const typed = match[0].normalize('NFC').toLowerCase()
+    return { folded: SHORT_FORMS.get(typed) ?? SHORT_FORMS.get(folded) ?? folded, from: match.index, to: end, isAfterBreak }
   })
   return { text, words }
 }

@@ -62,7 +62,7 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
   ['christmas gifts', { family: 'bokeh', props: [{ name: 'christmas-tree' }, { name: 'gifts' }], table: { name: 'wood' } }],
   ['birthday party', { family: 'bokeh', props: [{ name: 'balloons' }] }],
   ['flower garden', { family: 'garden', isInBloom: true }],
-  ['sunflower field', { family: 'countryside', land: 'blossom' }, ['sunflower field']],
+  ['sunflower field', { family: 'countryside', land: 'blossom', colour: '#efb61f' }],
   [
     'white curtains',
     { family: 'studio', props: [{ name: 'curtain', colour: '#f4f2ee' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },
@@ -74,7 +74,7 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
   ],
   ['modern office', { family: 'interior', room: 'office' }],
   ['rooftop view', { family: 'city' }, ['rooftop view']],
-  ['empty apartment with big window', { family: 'interior', room: 'living-room' }, ['empty', 'big']],
+  ['empty apartment with big window', { family: 'interior', room: 'living-room' }, ['empty']],
   ['valentines hearts', { family: 'bokeh', shape: 'hearts' }],
   ['fireworks', { family: 'bokeh', shape: 'fireworks' }],
   [
@@ -84,8 +84,8 @@ export const TRADES_ENGLISH: readonly Phrase[] = [
   ['blurry cafe', { family: 'interior', room: 'cafe' }],
   ['wood tble', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'wood' } }, ['tble']],
   ['bedroom with white bedding', { family: 'interior', plate: { scene: 'cama-lencol' } }],
-  ['front porch', { family: 'garden' }, ['front porch']],
-  ['picnic blanket in the park', { family: 'garden', table: { name: 'linen' } }, ['picnic']],
+  ['front porch', { family: 'garden', plate: { scene: 'varanda' } }],
+  ['picnic blanket in the park', { family: 'garden', table: { name: 'checked' } }],
   ['candlelit dinner', { family: 'studio', props: [{ name: 'candles' }] }, ['dinner']],
   [
     'cold light on concrete',

@@ -42,7 +42,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
     'candeeiro e livros',
     { family: 'studio', props: [{ name: 'lamp' }, { name: 'book-pile' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } },
   ],
-  ['parede de pedra', { family: 'studio', wall: { name: 'stone', colour: '#b5ada2' }, ground: { name: 'stone' } }, ['pedra']],
+  ['parede de pedra', { family: 'studio', wall: { name: 'cobbles' } }],
   ['chao de madeira clara', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'wood' } }],
   ['fundo branco sem sombras', { family: 'studio', isSeamless: true, wall: { name: 'smooth', colour: '#f4f2ee' } }],
   ['mármore preto c/ dourado', { family: 'studio', wall: { name: 'painted-wall' }, ground: { name: 'marble' } }],
@@ -92,5 +92,5 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
     { family: 'studio', temperature: 'warm', wall: { name: 'plaster', colour: '#d9c2ab' }, ground: { name: 'plaster' } },
   ],
   ['fundo cinza', { family: 'studio', isSeamless: true, wall: { name: 'smooth', colour: '#a5a6a8' } }],
-  ['mesa de cortiça', { family: 'studio', wall: { name: 'smooth' }, ground: { name: 'smooth' } }, ['cortiça']],
+  ['mesa de cortiça', { family: 'studio', ground: { name: 'cork' } }],
 ]

@@ -2,7 +2,7 @@
 
 import { isLightColour } from '#engine/backdrop/cast-light.ts'
 
-import type { FoundMeanings, MeaningfulPhrase } from './find-meanings.ts'
+import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
 import { ADDING, ADJECTIVE_COMES_FIRST, AND, BEFORE_WINDOW, BESIDE } from './lexicon/small-words.ts'
 
 /** @param known the words, spelt right */
@@ -95,12 +95,17 @@ function withLightFrom(found: FoundMeanings): FoundMeanings {
   const unknown = [...found.unknown]
   for (const part of found.parts) {
     const before = parts.at(-1)
-    const light = before && isLight(before) && before.to === part.from && before.clause === part.clause ? before : undefined
+    const light = before && isLight(before) && isBehind(before, part, unknown) ? before : undefined
     if (isFromAbove(part) && light) parts[parts.length - 1] = { ...light, to: part.to }
     else if (isFromSide(part) && !light) unknown.push(part)
     else parts.push(part)
   }
   return { ...found, parts, unknown }
+}
+
+/** With small words between them at most: "luz entrando de lado". */
+function isBehind(light: MeaningfulPhrase, part: MeaningfulPhrase, unknown: readonly Span[]): boolean {
+  return light.clause === part.clause && !unknown.some(({ from }) => from >= light.to && from < part.from)
 }
 
 const isLight = ({ meaning }: MeaningfulPhrase): boolean =>

@@ -1,5 +1,7 @@
 /** "Bolhas de sabão", "soap bubbles": what something that we do not know is made of, or comes from, is as unknown as that. */
 
+import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
+
 import type { FoundMeanings, MeaningfulPhrase } from './find-meanings.ts'
 import { isThingToo } from './lexicon/look-alikes.ts'
 import { ADJECTIVE_COMES_FIRST, BUNCHES, OF, OWNING, PARTS_OF_PLACES } from './lexicon/small-words.ts'
@@ -7,11 +9,15 @@ import { ADJECTIVE_COMES_FIRST, BUNCHES, OF, OWNING, PARTS_OF_PLACES } from './l
 /** @param known the words, spelt right */
 export function withoutPartsOfOthers(found: FoundMeanings, known: readonly string[]): FoundMeanings {
   const leaves = found.parts.filter(({ meaning }) => meaning.kind === 'light' && meaning.isLeaf)
-  const ends = new Set([...found.unknown, ...leaves].map(({ to }) => to))
+  // "mesinha redonda de mármore": behind a table stands what it is like
+  const ofTables = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'surface' ? [to] : [])))
+  const strangers = found.unknown.filter(({ from }) => !ofTables.has(from))
+  const ends = new Set([...strangers, ...leaves].map(({ to }) => to))
   const begins = new Map(found.unknown.map(({ from, clause }) => [from, clause]))
   const things = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'prop' ? [to] : [])))
   const isOfOther = (part: MeaningfulPhrase): boolean => {
-    if (part.meaning.kind === 'material') return isMaterialOfThing(part, { known, ends, things })
+    if (part.meaning.kind === 'material')
+      return isMaterialOfThing(part, { known, ends, things }) || isBeforeStranger(part, found, known)
     if (!isThing(part, known)) return false
     const of = ofBefore(known, part.from)
     if (of !== undefined) return ends.has(of) && !BUNCHES.has(known[of - 1] ?? '')
@@ -64,6 +70,21 @@ function isMaterialOfThing({ from, meaning }: MeaningfulPhrase, { known, ends, t
   const of = ofBefore(known, from)
   if (of === undefined || meaning.kind !== 'material' || meaning.isRoom) return false
   return things.has(of) || (ends.has(of) && !BUNCHES.has(known[of - 1] ?? ''))
+}
+
+/** "Old wooden door": what an English noun that we do not know is made of. */
+function isBeforeStranger(
+  { baseLanguage, to, clause, meaning }: MeaningfulPhrase,
+  { parts, unknown }: FoundMeanings,
+  known: readonly string[],
+): boolean {
+  if (!ADJECTIVE_COMES_FIRST[baseLanguage] || (meaning.kind === 'material' && meaning.isRoom)) return false
+  const stranger = unknown.find((span) => span.from === to && span.clause === clause)
+  return (
+    stranger !== undefined &&
+    knowsWord(known[to] ?? '', 'en') &&
+    !parts.some((part) => part.from === stranger.to && part.clause === clause)
+  )
 }
 
 /** Where the "de" before a word begins; nothing where none stands there. */

@@ -4,7 +4,7 @@ import { foldText } from './clean-text.ts'
 import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
 import { inflect } from './lexicon-index.ts'
 import type { Meaning } from './lexicon/meaning.ts'
-import { ADJECTIVE_COMES_FIRST } from './lexicon/small-words.ts'
+import { ADJECTIVE_COMES_FIRST, EDGES, OF } from './lexicon/small-words.ts'
 import { TRUE_WORDS, type TrueWords } from './lexicon/true-words.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
@@ -28,18 +28,24 @@ export function withoutTrueWords(found: FoundMeanings, known: readonly string[])
       const rows = phrasesOf(span).flatMap((phrase) => (TRUE_OF[language].get(phrase) ?? []).filter(isAsked))
       const nouns = found.parts.flatMap((part) => {
         const row = rows.find(({ of }) => keysOf(part.meaning).some((key) => of.some((name) => name === key)))
-        return row ? [{ ...part, part, ...(row.isThere && { clause: span.clause }) }] : []
+        return row ? [{ ...part, part, isThere: row.isThere === true, ...(row.isThere && { clause: span.clause }) }] : []
       })
       const noun = nounOf(span, nouns, ADJECTIVE_COMES_FIRST[language])
       if (noun) return noun.part
     }
     return undefined
   }
+  const edgeOf = ({ from, to, isDenied }: Span): MeaningfulPhrase | undefined => {
+    if (isDenied || to - from > 2 || !known.slice(from, to).some((word) => EDGES.has(word))) return undefined
+    let next = to
+    while (OF.has(known[next] ?? '')) next += 1
+    return found.parts.find((part) => part.meaning.kind === 'place' && (part.to === from || (next > to && part.from === next)))
+  }
   // of what we show elsewhere only what the place has anyway
   const things = new Set<Span>(found.parts.filter(({ meaning }) => !DESCRIBING.has(meaning.kind)))
   const told = [...found.parts, ...found.unknown].flatMap((asked) => {
     const { from, to, clause, isDenied } = asked
-    const of = isDenied ? undefined : trueOf(asked, ({ isThere }) => isThere === true || !things.has(asked))
+    const of = isDenied ? undefined : (edgeOf(asked) ?? trueOf(asked, ({ isThere }) => isThere === true || !things.has(asked)))
     return of ? [{ from, to, clause, isDenied, of }] : []
   })
   const become = (part: MeaningfulPhrase): MeaningfulPhrase => {
@@ -67,32 +73,22 @@ function formsOf({ words }: TrueWords, language: BaseLanguage): string[] {
 const DESCRIBING: ReadonlySet<Meaning['kind']> = new Set(['shade', 'style', 'gradient'])
 
 /** The nearest thing or place before it, or behind it where the language says so. */
-function nounOf<Noun extends Span>(span: Span, parts: readonly Noun[], isAhead: boolean): Noun | undefined {
+function nounOf<Noun extends Span & { readonly isThere: boolean }>(
+  span: Span,
+  parts: readonly Noun[],
+  isAhead: boolean,
+): Noun | undefined {
   const nouns = parts.filter(({ clause }) => clause === span.clause)
   const before = nouns.findLast(({ to }) => to <= span.from)
   const behind = nouns.find(({ from }) => from >= span.to)
-  return isAhead ? (behind ?? before) : before
+  return isAhead ? (behind ?? before) : (before ?? nouns.find(({ isThere }) => isThere))
 }
 
 function keysOf(meaning: Meaning): readonly string[] {
-  switch (meaning.kind) {
-    case 'prop':
-      return [meaning.prop]
-    case 'surface':
-      return [meaning.surface]
-    case 'material':
-      return [meaning.material]
-    case 'place':
-      return meaning.plate ? [meaning.plate] : []
-    case 'festive':
-    case 'colour':
-    case 'shade':
-    case 'light':
-    case 'time':
-    case 'style':
-    case 'gradient':
-      return []
-    default:
-      return meaning satisfies never
-  }
+  if (meaning.kind === 'surface') return [meaning.surface]
+  if (meaning.kind === 'material') return [meaning.material]
+  if (meaning.kind === 'festive') return meaning.isPlain ? ['lights'] : []
+  if (meaning.kind !== 'prop' && meaning.kind !== 'place') return []
+  const own = meaning.kind === 'prop' ? meaning.prop : (meaning.land ?? meaning.room ?? meaning.family)
+  return meaning.plate ? [own, meaning.plate] : [own]
 }

@@ -10,7 +10,8 @@ import { drawForest, drawGarden } from './places/green.ts'
 import { drawInterior } from './places/interior.ts'
 import { setProps } from './places/set-props.ts'
 import type { DrawPlace } from './places/view.ts'
-import type { PlaceScene } from './scene.ts'
+import { layMist } from './mist.ts'
+import type { PlaceScene, Scene } from './scene.ts'
 import { setTable } from './set-table.ts'
 import { buildStage, type Size } from './stage.ts'
 
@@ -28,11 +29,13 @@ const DRAWERS: Readonly<Record<PlaceScene['family'], DrawPlace>> = {
 const OWN_GROUND = 0.76
 /** So far away they are smaller than a person's legs. */
 const OWN_GROUND_SCALE = 0.66
+/** Where mist thins out on a place's own ground. */
+const MIST_ENDS = 0.62
 /** And on a table: a little before its far edge. */
 const BEFORE_TABLE_EDGE = 0.016
 
 /** A place far out of focus, and a table in front of it where the scene has one. */
-export function renderPlace(scene: PlaceScene & { readonly seed: number }, size: Size): Backdrop {
+export function renderPlace(scene: PlaceScene & Pick<Scene, 'seed' | 'hasMist'>, size: Size): Backdrop {
   const view = DRAWERS[scene.family]({ scene, size })
   const place = enlarge(view.image, size.width, size.height)
   for (const lamp of view.lamps) {
@@ -44,6 +47,7 @@ export function renderPlace(scene: PlaceScene & { readonly seed: number }, size:
     )
   }
   const stage = buildStage(size, 0)
+  if (scene.hasMist) layMist(place, scene.seed, scene.table ? stage.corner : MIST_ENDS)
   const setting = { lightX: view.light.x, daylight: view.daylight, size, seed: scene.seed }
   if (scene.table) setTable(place, scene.table, setting)
   if (scene.props) {

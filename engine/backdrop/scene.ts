@@ -20,6 +20,20 @@ export const MATERIALS = [
   'stone',
   'velvet',
   'paper',
+  'checked',
+  'striped',
+  'dotted',
+  'leather',
+  'denim',
+  'fur',
+  'steel',
+  'blackboard',
+  'soil',
+  'asphalt',
+  'straw',
+  'cork',
+  'cobbles',
+  'turf',
 ] as const
 export type MaterialName = (typeof MATERIALS)[number]
 
@@ -43,6 +57,10 @@ export interface Prop {
   readonly name: PropName
   /** Its usual one when it is left out. */
   readonly colour?: Colour
+  /** Of another one beside it. */
+  readonly second?: Colour
+  /** How many there are; as many as suit the picture when it is left out. */
+  readonly count?: 1 | 2 | 3
 }
 
 /** Colour of the key light where it is not plain day: late sun and lamps, or moon and sky. */
@@ -64,6 +82,8 @@ export interface StudioScene {
   readonly mood: 'bright' | 'soft' | 'dark'
   /** In front of the wall, the first on the left. */
   readonly props?: readonly Prop[]
+  /** A sign of neon in that colour hangs on the wall. */
+  readonly neon?: Colour
   /** The wall is far out of focus. */
   readonly isBlurred?: true
   /** The ground mirrors what stands on it, whatever it is made of. */
@@ -150,4 +170,6 @@ export type Scene = (StudioScene | FlatLayScene | PlaceScene | GradientScene | B
   readonly plate?: PlateChoice
   /** Light of one colour over all of it. */
   readonly cast?: Colour
+  /** Outdoors what is far is pale and soft; before a wall smoke drifts. */
+  readonly hasMist?: true
 }

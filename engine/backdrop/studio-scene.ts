@@ -9,10 +9,12 @@ import { focusStage, SOFT_STEP } from './focus.ts'
 import { buildRig, climateOf, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
 import type { Surface } from './materials/surface.ts'
+import { laySmoke } from './mist.ts'
+import { hangNeonSign } from './neon-sign.ts'
 import { paintRegion, type Painting } from './paint-stage.ts'
 import { setProps } from './places/set-props.ts'
 import { paintPodium, placePodium, podiumTop, podiumWidth, shadeByPodium, type Podium } from './podium.ts'
-import type { StudioScene } from './scene.ts'
+import type { Scene, StudioScene } from './scene.ts'
 import { buildStage, type Size, type Stage } from './stage.ts'
 
 interface Mood {
@@ -48,7 +50,7 @@ const PROPS_BEFORE_CORNER = 0.055
 const LIGHT_STEP = 3
 const CONTACT_LIGHT_STEP = 2
 
-export function renderStudio(scene: StudioScene & { readonly seed: number }, size: Size): Backdrop {
+export function renderStudio(scene: StudioScene & Pick<Scene, 'seed' | 'hasMist'>, size: Size): Backdrop {
   const stage = buildStage(size, scene.isSeamless ? SWEEP_RADIUS : 0)
   const mood = MOODS[scene.mood]
   const rig = buildRig({
@@ -97,7 +99,7 @@ interface Set {
   readonly podium: Podium | undefined
 }
 
-function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood, rig, podium }: Set): FloatImage {
+function paintSet(scene: StudioScene & Pick<Scene, 'seed' | 'hasMist'>, { stage, mood, rig, podium }: Set): FloatImage {
   const { width, height } = stage.size
   const half = { width: Math.ceil(width / SOFT_STEP), height: Math.ceil(height / SOFT_STEP) }
   const step = podium ? CONTACT_LIGHT_STEP : LIGHT_STEP
@@ -124,6 +126,8 @@ function paintSet(scene: StudioScene & { readonly seed: number }, { stage, mood,
   soft.data.set(halve(sharp).data, wall.data.length)
   const farBlur = (Math.min(width, height) / 1080) * wallBlur(scene)
   const image = focusStage(stage, { soft, sharp, fromRow, startRow: 0, farBlur })
+  if (scene.hasMist) laySmoke(image, scene.seed, stage.corner)
+  if (scene.neon) hangNeonSign(image, scene.neon, scene.seed, stage.corner)
   if (scene.props) {
     setProps(image, {
       size: stage.size,

@@ -14,7 +14,7 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
   [
     '#f1e9dc',
     {
-      pt: 'off white, offwhite, palha, marfim, branco quente',
+      pt: 'off white, offwhite, palha, marfim, branco quente, branco amarelado',
       es: 'blanco roto, hueso, marfil, crudo',
       en: 'off white, offwhite, ivory, eggshell, bone',
     },
@@ -30,9 +30,20 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
       en: 'oat, sand tone, sand colour, sand color, oatmeal',
     },
   ],
-  ['#e5c4ae', { pt: 'nude, cor da pele', es: 'nude, piel, color piel', en: 'nude, skin tone, blush nude' }],
+  [
+    '#e5c4ae',
+    { pt: 'nude, cor da pele, bege rosado', es: 'nude, piel, color piel, beige rosado', en: 'nude, skin tone, blush nude' },
+  ],
   ['#cbb7a0', { pt: 'fendi, linho natural, cappuccino', es: 'lino natural', en: 'greige, taupe grey' }],
   ['#a5a6a8', { pt: 'cinza, cinzento', es: 'gris', en: 'grey, gray' }],
+  [
+    '#8f9aa6',
+    {
+      pt: 'cinza azulado, cinza meio azulado, cinza frio, azul acinzentado claro',
+      es: 'gris azulado, gris frio',
+      en: 'blue grey, blue gray, bluish grey, bluish gray, cool grey, cool gray',
+    },
+  ],
   ['#d4d5d7', { pt: 'cinza gelo, cinza perola, perola', es: 'gris perla, perla', en: 'pearl grey, pearl gray, pearl' }],
   [
     '#54565b',
@@ -49,8 +60,15 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
   ['#4a2c20', { pt: 'chocolate, tabaco', es: 'chocolate, tabaco', en: 'chocolate, espresso' }],
   ['#b9793f', { pt: 'caramelo, mel, camel', es: 'caramelo, miel, camel', en: 'caramel, honey, camel' }],
   ['#c9a98a', { pt: 'cafe com leite, doce de leite', es: 'cafe con leche, dulce de leche', en: 'latte, tan, khaki' }],
-  ['#b7a08a', { pt: 'taupe, caqui', es: 'taupe, caqui, topo', en: 'taupe' }],
-  ['#c4805c', { pt: 'terracota, barro, telha', es: 'terracota, teja', en: 'terracotta, terra cotta' }],
+  ['#b7a08a', { pt: 'taupe, caqui, cinza taupe', es: 'taupe, caqui, topo, gris topo, visón', en: 'taupe, mushroom' }],
+  [
+    '#c4805c',
+    {
+      pt: 'terracota, barro, telha, cor de barro, cor de telha, barro cozido, cor de tijolo',
+      es: 'terracota, teja, barro cocido, color barro, color teja, color ladrillo',
+      en: 'terracotta, terra cotta',
+    },
+  ],
   [
     '#a4502f',
     { pt: 'ferrugem, tijolo queimado, cobre, acobreado', es: 'oxido, cobre, cobrizo', en: 'rust, copper, burnt orange' },
@@ -150,9 +168,9 @@ const COLOURS: readonly (readonly [Colour, Names])[] = [
   [
     '#7f9bb5',
     {
-      pt: 'azul acinzentado, azul serenity, azul jeans, jeans',
+      pt: 'azul acinzentado, azul serenity, azul jeans',
       es: 'azul grisaceo, azul vaquero',
-      en: 'dusty blue, slate blue, denim, serenity blue',
+      en: 'dusty blue, slate blue, denim blue, serenity blue',
     },
   ],
   ['#4a5fae', { pt: 'anil, indigo', es: 'indigo, anil', en: 'indigo' }],
@@ -207,11 +225,19 @@ export const colourEntries: readonly Entry[] = COLOURS.map(([colour, names]) => 
 export const shadeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'shade', shade: 'light' },
-    names: { pt: 'claro, clarinho, clarissimo, desmaiado', es: 'claro, clarito, palido', en: 'light, pale, lighter' },
+    names: {
+      pt: 'claro, clarinho, clarissimo, desmaiado, quase branco',
+      es: 'claro, clarito, palido, casi blanco',
+      en: 'light, pale, lighter, almost white, nearly white',
+    },
   },
   {
     meaning: { kind: 'shade', shade: 'dark' },
-    names: { pt: 'escuro, escurinho, profundo, fechado', es: 'oscuro, profundo', en: 'dark, deep, darker' },
+    names: {
+      pt: 'escuro, escurinho, profundo, fechado, quase preto',
+      es: 'oscuro, profundo, casi negro',
+      en: 'dark, deep, darker, almost black, nearly black',
+    },
   },
   {
     meaning: { kind: 'shade', shade: 'pastel' },

@@ -11,7 +11,7 @@ export const festiveEntries: readonly Entry[] = [
       props: ['christmas-tree'],
     },
     names: {
-      pt: 'natal, natalino, natalina, clima de natal, luzes de natal, ceia de natal, decoracao de natal, enfeites de natal, final de ano',
+      pt: 'natal, natalino, natalina, clima de natal, luzes de natal, ceia de natal, consoada, mesa de consoada, vespera de natal, decoracao de natal, enfeites de natal, final de ano',
       es: 'navidad, navideno, luces de navidad, cena de navidad, decoracion de navidad, nochebuena',
       en: 'christmas, xmas, christmas lights, holiday season, holidays, festive season, christmas decorations',
     },
@@ -19,9 +19,9 @@ export const festiveEntries: readonly Entry[] = [
   {
     meaning: { kind: 'festive', ground: '#1c1922', lights: ['#f6c667', '#fff0cf', '#e9a23b', '#ffd9a0'], isPlain: true },
     names: {
-      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, brilhante, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinhas, bolinha de luz, bolinhas de luz',
-      es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, brillante, destellos, luces colgantes, luz colgante, focos colgantes, foquitos, guirnalda luminosa, guirnalda de bombillas, luces led, luz led, led, bolita, lunares',
-      en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins, hanging lights, hanging bulbs, festoon lights, led lights, led, edison bulbs, dots, polka dots',
+      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinha de luz, bolinhas de luz',
+      es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, destellos, luces colgantes, luz colgante, focos colgantes, foquitos, guirnalda luminosa, guirnalda de bombillas, luces led, luz led, led',
+      en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins, hanging lights, hanging bulbs, festoon lights, led lights, led, edison bulbs',
     },
   },
   {
@@ -32,9 +32,9 @@ export const festiveEntries: readonly Entry[] = [
       props: ['balloons'],
     },
     names: {
-      pt: 'festa, festivo, aniversario, festa infantil, festinha, festa de aniversario, niver, mesversario, cha de bebe, cha revelacao',
-      es: 'fiesta, festivo, cumpleanos, cumple, fiesta infantil, baby shower',
-      en: 'party, festive, birthday, birthday party, bday, baby shower, kids party',
+      pt: 'festa, festivo, aniversario, festa infantil, festa de crianca, festinha de crianca, festinha, festa de aniversario, niver, mesversario, cha de bebe, cha revelacao',
+      es: 'fiesta, festivo, cumpleanos, cumple, fiesta infantil, fiesta de ninos, baby shower',
+      en: 'party, festive, birthday, birthday party, bday, baby shower, kids party, childrens party, kids birthday',
     },
   },
   {

@@ -22,9 +22,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', isNeon: true, isTube: true },
     names: {
-      pt: 'luzes neon, luzes de neon, letreiro neon, letreiro de neon, tubo de neon',
-      es: 'luces neon, luces de neon, letrero de neon, tubo de neon',
-      en: 'neon lights, neon sign, neon tube',
+      pt: 'placa de neon, placa neon, neon na parede, letreiro luminoso, luminoso de neon, frase em neon, luzes neon, luzes de neon, letreiro neon, letreiro de neon, tubo de neon',
+      es: 'letrero neon, cartel de neon, neon en la pared, luces neon, luces de neon, letrero de neon, tubo de neon',
+      en: 'neon on the wall, neon writing, neon lettering, neon lights, neon sign, neon tube',
     },
   },
   {
@@ -33,6 +33,22 @@ export const lightEntries: readonly Entry[] = [
       pt: 'luz fria, luz azulada, iluminacao fria, tons frios, tom frio',
       es: 'luz fria, luz azulada, iluminacion fria, tonos frios',
       en: 'cool light, cold light, cool tones, cool lighting, bluish light',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'window', mood: 'bright', side: -1 },
+    names: {
+      pt: 'janela a esquerda, janela na esquerda, janela do lado esquerdo, luz da janela a esquerda, luz de janela a esquerda, luz da janela pela esquerda, luz natural da esquerda, luz natural pela esquerda, sol da esquerda, sol pela esquerda',
+      es: 'ventana a la izquierda, ventana del lado izquierdo, luz natural desde la izquierda, luz natural de la izquierda, sol desde la izquierda',
+      en: 'window on the left, window to the left, window light from the left, natural light from the left, sun from the left, sunlight from the left',
+    },
+  },
+  {
+    meaning: { kind: 'light', pattern: 'window', mood: 'bright', side: 1 },
+    names: {
+      pt: 'janela a direita, janela na direita, janela do lado direito, luz da janela a direita, luz de janela a direita, luz da janela pela direita, luz natural da direita, luz natural pela direita, sol da direita, sol pela direita',
+      es: 'ventana a la derecha, ventana del lado derecho, luz natural desde la derecha, luz natural de la derecha, sol desde la derecha',
+      en: 'window on the right, window to the right, window light from the right, natural light from the right, sun from the right, sunlight from the right',
     },
   },
   {
@@ -46,25 +62,25 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', pattern: 'window', mood: 'bright' },
     names: {
-      pt: 'luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol forte, sol brilhante, sol radiante, sol de verao, sombra forte, sol da janela entrando, sol do deserto',
-      es: 'luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, sol fuerte, sol brillante, sol radiante, sol de verano, sombra fuerte, sol del desierto',
-      en: 'window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, desert sun, bright sun, strong sun, summer sun',
+      pt: 'luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol de meio dia, sol do meio dia, sombra dura, sombras duras, sol forte, sol brilhante, sol radiante, sol de verao, sombra forte, sol da janela entrando, sol do deserto',
+      es: 'luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, sol de mediodia, sombra dura, sombras duras, sol fuerte, sol brillante, sol radiante, sol de verano, sombra fuerte, sol del desierto',
+      en: 'window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, hard light, hard shadows, hard shadow, midday sun, noon sun, desert sun, bright sun, strong sun, summer sun',
     },
   },
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isShadow: true },
     names: {
-      pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira',
-      es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo',
-      en: 'leaf shadow, leaf shadows, leaves shadow, shadow of leaves, shadows of leaves, shadow of a plant, shadow of plants, shadows of plants, shadow of a palm, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow',
+      pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira, sombra de folha de palmeira, sombra de folhas de palmeira, sombra de videira, sombra das plantas, sombra das arvores',
+      es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo, sombra de hoja de palmera, sombra de hojas de palmera, sombra de parra',
+      en: 'leaf shadow, leaf shadows, leaves shadow, shadow of leaves, shadows of leaves, shadow of a plant, shadow of plants, shadows of plants, shadow of a palm, shadow of a palm leaf, shadows of palm leaves, palm leaf shadow, palm leaf shadows, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow',
     },
   },
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isLeaf: true },
     names: {
-      pt: 'folha, folhagem, folha de palmeira, folhas de palmeira, folha de bananeira, folhas verdes',
-      es: 'hoja, follaje, hoja de palmera, hojas de palmera, hoja de platano',
-      en: 'leaf, leaves, foliage, palm leaf, palm leaves, banana leaf',
+      pt: 'folha, folha de bananeira, folhas de bananeira, folha de hortela, folhas de hortela',
+      es: 'hoja, hoja de platano, hojas de platano',
+      en: 'leaf, leaves, banana leaf, banana leaves',
     },
   },
   {
@@ -90,7 +106,7 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', mood: 'soft' },
     names: {
-      pt: 'luz suave, luz difusa, sombra suave, sombra leve, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
+      pt: 'luz fraquinha e suave, luz macia, luz suavinha, luz leve, claridade suave, luz suave, luz difusa, sombra suave, sombra leve, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
       es: 'luz suave, luz difusa, sombra suave, suave, difuso, ligero, nublado, dia nublado, dia gris',
       en: 'soft light, diffuse light, diffused light, soft, softly, gentle, gentle light, overcast, overcast day, cloudy day, soft shadow, soft shadows, subtle shadow',
     },
@@ -106,9 +122,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', mood: 'dark' },
     names: {
-      pt: 'luz dramatica, dramatico, penumbra, pouca luz, meia luz, luz baixa, sombrio, escuridao, misterioso, contraste, low key',
-      es: 'luz dramatica, dramatico, penumbra, poca luz, luz tenue, luz baja, sombrio, oscuridad, misterioso, contraste',
-      en: 'dramatic, dramatic light, dramatic lighting, moody, low light, dim, dim light, low key, dimly lit, mysterious, dark mood, contrast, shadowy',
+      pt: 'luz fraca, luz fraquinha, luzinha fraca, meia sombra, luz dramatica, dramatico, penumbra, pouca luz, meia luz, luz baixa, sombrio, escuridao, misterioso, contraste, low key',
+      es: 'luz debil, luz floja, media luz, luz dramatica, dramatico, penumbra, poca luz, luz tenue, luz baja, sombrio, oscuridad, misterioso, contraste',
+      en: 'faint light, dark and moody, soft dark light, dramatic, dramatic light, dramatic lighting, moody, low light, dim, dim light, low key, dimly lit, mysterious, dark mood, contrast, shadowy',
     },
   },
   {
@@ -118,6 +134,14 @@ export const lightEntries: readonly Entry[] = [
       pt: 'luz, iluminacao, sombra, luzinha suave, luz de cima, luz vinda de cima, luz zenital',
       es: 'luz, iluminacion, sombra, luz cenital, luz de arriba, luz desde arriba',
       en: 'lighting, shadow, shade, light from above, lit from above, overhead light, overhead lighting',
+    },
+  },
+  {
+    meaning: { kind: 'light', mood: 'dark', temperature: 'warm' },
+    names: {
+      pt: 'luz amarela baixa, luz baixa amarela, luz quente baixa, luz baixa e quente, luz amarela fraca, luz quente e baixa',
+      es: 'luz calida tenue, luz tenue calida, luz amarilla tenue, luz calida y tenue, luz baja calida',
+      en: 'warm low light, low warm light, dim warm light, warm dim light',
     },
   },
   {
@@ -216,11 +240,27 @@ export const styleEntries: readonly Entry[] = [
     },
   },
   {
+    meaning: { kind: 'style', style: 'misty' },
+    names: {
+      pt: 'neblina, nevoa, nevoeiro, cerracao, enevoado, com neblina, bruma, neblininha',
+      es: 'neblina, niebla, bruma, brumoso',
+      en: 'fog, mist, misty, foggy, haze, hazy, morning mist',
+    },
+  },
+  {
+    meaning: { kind: 'style', style: 'smoky' },
+    names: {
+      pt: 'fumaca, fumacinha, fumo, fumaca branca, fumaca suave, fumaca subindo',
+      es: 'humo, humo blanco, humo suave',
+      en: 'smoke, smoky, wisps of smoke, smoke effect',
+    },
+  },
+  {
     meaning: { kind: 'style', style: 'mirroring' },
     names: {
-      pt: 'reflexo, reflexo embaixo, reflexo no chao, reflexo na mesa, reflexo na base, espelhado, superficie espelhada, mesa espelhada, chao espelhado, chao brilhante, base espelhada, acrilico espelhado, reflexivo',
-      es: 'reflejo, reflejo abajo, reflejo debajo, reflejo en la mesa, espejado, superficie espejada, superficie reflectante, mesa espejada, suelo brillante, piso brillante, acrilico espejado',
-      en: 'reflection, reflective, mirrored, mirror surface, reflective surface, mirrored surface, glossy surface, glossy floor, reflection below, reflection underneath, reflection beneath, shiny surface, mirrored acrylic',
+      pt: 'reflexo, reflexo embaixo, reflexo no chao, reflexo na mesa, reflexo na base, espelhado, superficie espelhada, mesa espelhada, chao espelhado, chao brilhante, base espelhada, acrilico espelhado, reflexivo, mesa de vidro, tampo de vidro, prateleira de vidro, superficie de vidro, base de vidro, brilhante, lustroso, laqueado, envernizado',
+      es: 'reflejo, reflejo abajo, reflejo debajo, reflejo en la mesa, espejado, superficie espejada, superficie reflectante, mesa espejada, suelo brillante, piso brillante, acrilico espejado, mesa de vidrio, mesa de cristal, superficie de vidrio, repisa de vidrio, brillante, lacado',
+      en: 'reflection, reflective, mirrored, mirror surface, reflective surface, mirrored surface, glossy surface, glossy floor, reflection below, reflection underneath, reflection beneath, shiny surface, mirrored acrylic, glass table, glass shelf, glass top, glass surface, glossy, shiny, lacquered',
     },
   },
   {

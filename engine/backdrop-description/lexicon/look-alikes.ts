@@ -9,27 +9,27 @@ const list = (words: string): ReadonlySet<string> => new Set(words.split(', '))
 /** Phrases in which a word of the lexicon means another thing: they count as unknown, whole. */
 export const LOOK_ALIKES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
-    'flor de algodao, flores de algodao, bolinha de sabao, bolinhas de sabao, bolinha de queijo, bolinhas de queijo, bolinha de gude, bolinhas de gude, bolinha de ping pong, bolinha de papel, bolinhas de papel, bolinha de algodao, bolinhas de algodao, bolinha de carne, quadro de luz, quadro eletrico, quadro de energia, quadro negro, quadro branco, quadro de avisos, quadro de tarefas, papel de parede, papel higienico, ' +
+    'chuva de granulado, chuva de confete, chuva de petalas, chuva de prata, chuva de arroz, ouro preto, cerca de madeira, guarda sol, sombra de guarda sol, gelo picado, gelo moido, gelo e algas, flor de sal, sal grosso, sal marinho, pedras de gelo, pedra de gelo, cubos de gelo, piso xadrez, chao xadrez, tabuleiro de xadrez, jogo de xadrez, bolinha de sabao, bolinhas de sabao, bolinha de queijo, bolinhas de queijo, bolinha de gude, bolinhas de gude, bolinha de ping pong, bolinha de papel, bolinhas de papel, bolinha de algodao, bolinhas de algodao, bolinha de carne, quadro de luz, quadro eletrico, quadro de energia, quadro branco, quadro de avisos, quadro de tarefas, papel de parede, papel higienico, ' +
       'papel toalha, copo de papel, folha de papel, folhas de papel, folha de ouro, cama elastica, cama de gato, mesa de som, mesa de bilhar, mesa de sinuca, mesa de cirurgia, mesa de operacao, ' +
       'vela de barco, vela de ignicao, velas de ignicao, barco a vela, planta baixa, planta industrial, rosa dos ventos, casa de show, casa de maquinas, ' +
-      'estrela do mar, lua de mel, banco de areia, flor de sal, flor de lotus, espelho d agua, bolo de aniversario, bolo de festa, sala de maquinas, ' +
+      'estrela do mar, lua de mel, banco de areia, flor de lotus, espelho d agua, espelho dagua, caixa dagua, queda dagua, bolo de aniversario, bolo de festa, sala de maquinas, ' +
       'sala de cirurgia, sala de ginastica, sala de danca, campo de futebol, campo minado, quadra de areia, castelo de areia, banho de mar, agua do mar, frutos do mar, ' +
-      'sal do mar, sal grosso, mesa de passar, tabua de passar, ceu da boca, mesa de centro, mesa de cabeceira, bola de basquete, ovo frito, ovos mexidos, ' +
-      'teto de vidro, pedra preciosa, pedras preciosas, pedras de gelo, pedra de gelo, pedras brutas, pano de chao, sala de musica, chapeu de sol, balao de ar quente, ' +
-      'balao de papel, baloes de papel, cafe da manha, pequeno almoco, luz de freio, luz de led do carro, caixa de som, caixa de ferramentas, caixa d agua, borda, fundo do mar, no fundo do mar, fundo do oceano, bola de neve, globo de neve, cabo da roca, campos do jordao, campos de jordao, campo grande, campos dos goytacazes, rio de janeiro, rio grande do sul, rio grande do norte, costa rica, costa do sauipe, vale do silicio, serra pelada, lagoa santa, ilha da madeira, praia grande, na lua, pisando na lua, nuvem na parede, nuvens na parede, estrelas na parede, salao de jogos, salao do automovel, oculos de grau, garrafa de vinho, garrafa de cerveja',
+      'sal do mar, mesa de passar, tabua de passar, ceu da boca, mesa de centro, mesa de cabeceira, bola de basquete, ovo frito, ovos mexidos, ' +
+      'teto de vidro, pedra preciosa, pedras preciosas, pedras brutas, pano de chao, sala de musica, chapeu de sol, balao de ar quente, ' +
+      'cafe da manha, pequeno almoco, luz de freio, luz de led do carro, caixa de som, caixa de ferramentas, caixa d agua, fundo do mar, no fundo do mar, fundo do oceano, bola de neve, globo de neve, cabo da roca, campos do jordao, campos de jordao, campo grande, campos dos goytacazes, rio de janeiro, rio grande do sul, rio grande do norte, costa rica, costa do sauipe, vale do silicio, serra pelada, lagoa santa, ilha da madeira, praia grande, na lua, pisando na lua, nuvem na parede, nuvens na parede, estrelas na parede, salao de jogos, salao do automovel, oculos de grau, garrafa de cerveja',
   ),
   es: list(
-    'flor de algodon, flores de algodon, pelotita de jabon, bolita de queso, bolitas de queso, bolita de jabon, bolitas de jabon, a cuadros, de cuadros, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, ' +
+    'flor de sal, sal gruesa, cubos de hielo, dia de muertos, dia de los muertos, cerca de madera, piso a cuadros, suelo a cuadros, tablero de ajedrez, pelotita de jabon, bolita de queso, bolitas de queso, bolita de jabon, bolitas de jabon, cuadro electrico, papel pintado, papel tapiz, papel higienico, papel de regalo, hoja de papel, hojas de papel, ' +
       'vela de barco, barco de vela, luna de miel, estrella de mar, castillo de arena, banco de arena, mesa de billar, mesa de noche, mesa de luz, mesita de noche, mesita de luz, ' +
       'mesa de centro, mesa ratona, barra de labios, cama elastica, campo de futbol, piedra preciosa, piedras preciosas, pastel de cumpleanos, torta de cumpleanos, ' +
-      'globo aerostatico, globo terraqueo, caja de herramientas, tabla de planchar, tabla de surf, tabla de quesos, casa de campana, flor de sal, planta baja, ' +
+      'globo aerostatico, globo terraqueo, caja de herramientas, tabla de planchar, tabla de surf, tabla de quesos, casa de campana, planta baja, ' +
       'sal de mar, papel de pared, frutos del mar, fondo del mar, en el fondo del mar, fondo del oceano, bola de nieve, globo de nieve, costa rica, rio de janeiro, costa de marfil, rio de la plata, valle de bravo, en la luna, nube en la pared, nubes en la pared, estrellas en la pared, foco de carro, desayuno',
   ),
   en: list(
-    'cotton flower, cotton flowers, bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, ' +
-      'wood stove, wood burning stove, wood burner, light bulb, light box, light switch, sea salt, flower bed, bed of roses, starfish, sea star, ' +
+    'sea salt, rock salt, ice cubes, copper pots, cooking pots, pots and pans, clay pots, checkered floor, checkerboard floor, chess board, fire escape, fire truck, fire extinguisher, bedside table, coffee table, night stand, pool table, ping pong table, operating table, wall paper, toilet paper, wrapping paper, paper cup, paper towel, sheet of paper, ' +
+      'wood stove, wood burning stove, wood burner, light bulb, light box, light switch, flower bed, bed of roses, starfish, sea star, ' +
       'sand castle, sandcastle, football field, soccer field, tennis court, stepping stone, precious stones, window cleaner, garden gnome, house keys, house plan, ' +
-      'birthday cake, wedding cake, hot air balloon, tool box, ironing board, shell necklace, board game, black board, chalk board, brick phone, shop floor, palm of a hand, sea food, sea bed, seabed, bottom of the sea, bottom of the ocean, snow globe, salt lake city, silicon valley, on the moon, cloud on the wall, clouds on the wall, stars on the wall, breakfast',
+      'birthday cake, wedding cake, hot air balloon, tool box, ironing board, shell necklace, board game, brick phone, shop floor, palm of a hand, sea food, sea bed, seabed, bottom of the sea, bottom of the ocean, snow globe, salt lake city, silicon valley, on the moon, cloud on the wall, clouds on the wall, stars on the wall, breakfast',
   ),
 }
 
@@ -38,7 +38,7 @@ const THINGS_TOO: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   pt: list(
     'musgo, mel, vinho, chocolate, cereja, limao, menta, abacate, uva, perola, barro, cafe, caramelo, baunilha, manteiga, goiaba, melancia, pessego, damasco, ameixa, ' +
       'berinjela, beringela, abobora, eucalipto, salvia, azeitona, oliva, pistache, tabaco, lavanda, coral, salmao, palha, aveia, champanhe, champagne, gelo, creme, ' +
-      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas, castanha, pano de linho',
+      'cappuccino, doce de leite, cafe com leite, pastel, telha, cobre, laranja, argila, jeans, petroleo, rosas, laranjas, castanha, pano de linho, bordo',
   ),
   es: list(
     'musgo, miel, vino, chocolate, cereza, limon, lima, menta, aguacate, uva, perla, teja, cafe, caramelo, vainilla, mantequilla, sandia, melocoton, durazno, albaricoque, ' +

@@ -3,8 +3,9 @@
 import type { Colour, MaterialName } from '#engine/backdrop/scene.ts'
 
 import type { Entry, Names, Surface } from './meaning.ts'
+import { ROUGH_ROWS } from './rough-materials.ts'
 
-interface MaterialRow {
+export interface MaterialRow {
   readonly is: MaterialName
   readonly on: Surface
   readonly colour?: Colour
@@ -63,9 +64,9 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'wood',
     on: 'ground',
     names: {
-      pt: 'madeira, madeira rustica, amadeirado, tabua, tabua de madeira, tabua de corte, deck, madeira natural, ripado, madeirinha, compensado, mdf',
-      es: 'madera, madera rustica, tabla, tablones, madera natural, tarima',
-      en: 'wood, wooden, rustic wood, farmhouse table, farm table, rustic table, plank, timber, deck, plywood, butcher block, wooden board, wood board, chopping board, cutting board',
+      pt: 'madeira, madeira rustica, amadeirado, tabua, tabua de madeira, tabua de corte, deck, madeira natural, ripado, taco, tacos, piso de taco, piso de tacos, parquet, parquete, assoalho, soalho, tabua corrida, tabuas, piso de madeira, chao de madeira, laminado, madeirinha, compensado, mdf',
+      es: 'madera, madera rustica, tabla, tablones, madera natural, tarima, parquet, parque de madera, entarimado, piso de madera, suelo de madera, tablas',
+      en: 'wood, wooden, rustic wood, farmhouse table, farm table, rustic table, plank, timber, deck, plywood, butcher block, wooden board, parquet, floorboards, floor boards, hardwood, hardwood floor, wood floor, wooden floor, planks, boards, wood board, chopping board, cutting board',
     },
   },
   {
@@ -144,7 +145,11 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'stone',
     on: 'ground',
     isRough: true,
-    names: { pt: 'pedra, pedra natural, rocha', es: 'piedra, roca, piedra natural', en: 'stone, rock' },
+    names: {
+      pt: 'pedra, pedra natural, rocha, parede de pedras, muro de pedras',
+      es: 'piedra, roca, piedra natural, pared de piedras, muro de piedras',
+      en: 'stone, rock',
+    },
   },
   { is: 'stone', on: 'ground', colour: '#4c4f54', names: { pt: 'ardosia', es: 'pizarra', en: 'slate' } },
   {
@@ -172,6 +177,34 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
       en: 'paper, cardboard, kraft, kraft paper, craft paper',
     },
   },
+  {
+    is: 'checked',
+    on: 'ground',
+    names: {
+      pt: 'xadrez, xadrezinho, quadriculado, vichy, toalha xadrez, pano xadrez, toalha de piquenique, toalha quadriculada, aos quadrados, toalha aos quadrados, pano aos quadrados, toalha de xadrez, manta de xadrez',
+      es: 'a cuadros, de cuadros, a cuadritos, cuadrille, vichy, mantel a cuadros, mantel de cuadros, mantel de picnic',
+      en: 'checked, checkered, chequered, gingham, picnic blanket, picnic rug, gingham cloth, checked cloth, checked tablecloth, checkered tablecloth, picnic cloth',
+    },
+  },
+  {
+    is: 'striped',
+    on: 'backdrop',
+    names: {
+      pt: 'as riscas, riscas, de riscas, listrado, listra, listras, listrinha, riscadinho',
+      es: 'rayas, a rayas, de rayas, rayado, rayitas',
+      en: 'striped, stripes, stripy, pinstripe, pinstriped, stripe',
+    },
+  },
+  {
+    is: 'dotted',
+    on: 'backdrop',
+    names: {
+      pt: 'poa, bolinhas, de bolinha, de bolinhas, petit poa',
+      es: 'lunares, de lunares, a lunares, lunarcitos',
+      en: 'polka dot, polka dots, dotted, dots, polka dotted',
+    },
+  },
+  ...ROUGH_ROWS,
 ]
 
 const BATHROOM: Entry = {
@@ -206,9 +239,9 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, worktop, bench',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho, carteira escolar, carteira de escola, mesa de escola, prateleirinha, prateleira branca, tampo de mesa, bancadinha, mureta, criado mudo, comoda, mesa de estudo, mesa de estudos, mesa de costura, mesa de atelie, mesa de apoio, bancada de trabalho',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, estante, balda, balda de madera, comoda, mesa de costura, mesa de apoyo, superficie de trabajo, banco de trabajo, mesa de trabajo, meson',
+      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, ledge, sewing table, side table, study table, worktop, work surface, work table, bench, dresser, sideboard, console table, mantelpiece, mantel, nightstand',
     },
   },
   {
@@ -222,9 +255,9 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'podium' },
     names: {
-      pt: 'podio, pedestal, plataforma, expositor, cilindro, plinto, palquinho',
-      es: 'podio, pedestal, plataforma, expositor, peana, cilindro, tarima redonda',
-      en: 'podium, pedestal, plinth, platform, stand, display stand, cylinder, riser',
+      pt: 'podio, pedestal, plataforma, expositor, cilindro, plinto, palquinho, degrau, degrauzinho, degrau redondo, degrauzinho redondo, base redonda, base redondinha, disco, tablado redondo, pedestalzinho, suporte redondo, palco redondo',
+      es: 'podio, pedestal, plataforma, expositor, peana, cilindro, escalon redondo, escaloncito, base redonda, disco, base circular, tarima redonda',
+      en: 'podium, pedestal, plinth, platform, stand, display stand, cylinder, riser, round step, round base, disc, disk, round stand, low round stand',
     },
   },
 ]

@@ -57,6 +57,8 @@ export type Meaning =
       readonly isWindow?: true
       /** Light of that colour. */
       readonly cast?: Colour
+      /** A sign of tubes in that colour on a bare wall. */
+      readonly neon?: Colour
       /** Tubes on the wall, in the colour that follows. */
       readonly isNeon?: true
       /** The tubes themselves, of which a wall shows the light alone. */
@@ -79,12 +81,16 @@ export type Meaning =
        * We have nothing that shows it (a veranda, cobblestones): the nearest place is used, and it never counts as understood.
        */
       readonly isNearest?: true
+      /** What blooms there, where the text names no colour. */
+      readonly colour?: Colour
       /** A detail ("flowers") chooses this place only when nothing else does. */
       readonly isDetail?: true
     })
   | (Rendered & {
       readonly kind: 'prop'
       readonly prop: PropName
+      /** How many there are, where the text says. */
+      readonly count?: 1 | 2 | 3
       /** In a requested pot, so it is added even where such plants grow already. */
       readonly isPotted?: true
       /** For a mirror whose shape was asked for. */
@@ -102,7 +108,17 @@ export type Meaning =
   | { readonly kind: 'gradient'; readonly shape: 'mesh' | 'linear' | 'spot'; readonly colours: readonly Colour[] }
   | {
       readonly kind: 'style'
-      readonly style: 'seamless' | 'plain' | 'empty' | 'cosy' | 'luxury' | 'blurred' | 'from-above' | 'mirroring'
+      readonly style:
+        | 'seamless'
+        | 'plain'
+        | 'empty'
+        | 'cosy'
+        | 'luxury'
+        | 'blurred'
+        | 'from-above'
+        | 'mirroring'
+        | 'misty'
+        | 'smoky'
       /** Said of furniture and walls: neither an old place nor one outdoors is. */
       readonly isModern?: true
       /** Directly behind a light, the light comes from there. */

@@ -31,17 +31,9 @@ export const NEAREST_PLACES: readonly NearestPlace[] = [
   {
     like: { family: 'city' },
     names: {
-      pt: 'paralelepipedo, calcada portuguesa, calcamento, feira organica, balada, boate, discoteca, estacao',
-      es: 'adoquin, empedrado, azotea, mercado callejero, discoteca',
-      en: 'cobblestone, cobbled, cobbles, rooftop, nightclub, night club',
-    },
-  },
-  {
-    like: { family: 'countryside', land: 'blossom' },
-    names: {
-      pt: 'campo de lavanda, campo de girassol, campo de girassois, plantacao de girassol, campo de tulipas',
-      es: 'campo de lavanda, campo de girasoles, campo de tulipanes',
-      en: 'lavender field, sunflower field, field of sunflowers, tulip field',
+      pt: 'calcada portuguesa, feira organica, balada, boate, discoteca, estacao',
+      es: 'azotea, mercado callejero, discoteca',
+      en: 'rooftop, nightclub, night club',
     },
   },
   {

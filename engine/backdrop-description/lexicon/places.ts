@@ -1,6 +1,7 @@
 /** Places, hours of the day and colour alone. */
 
 import type { Entry } from './meaning.ts'
+import { FIELDS } from './fields.ts'
 import { NEAREST_PLACES } from './nearest-places.ts'
 
 export const placeEntries: readonly Entry[] = [
@@ -35,15 +36,16 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'blossom' },
     names: {
-      pt: 'campo de flores, campo florido, flores do campo',
+      pt: 'campo de flor, campo de flores, campo florido, flores do campo, campo de florzinhas, campo com flores',
       es: 'campo de flores, campo florido, prado florido',
-      en: 'flower field, field of flowers, wildflowers, wildflower meadow',
+      en: 'flower field, field of flowers, wildflowers, wildflower meadow, meadow with wildflowers, meadow of wildflowers, flower meadow',
     },
   },
+  ...FIELDS,
   {
     meaning: { kind: 'place', family: 'countryside', land: 'pasture' },
     names: {
-      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, interior de minas, zona rural, campestre, quinta, paisagem, campo aberto, alentejo',
+      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, interior de minas, zona rural, campestre, quinta, paisagem, campo aberto, alentejo, prado, pradaria',
       es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, zona rural, campestre, campo abierto, pastizal, paisaje, cortijo, chacra',
       en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, rural, country, farmland, open field, prairie, landscape',
     },
@@ -59,9 +61,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'snow' },
     names: {
-      pt: 'neve, nevado, nevando, inverno, paisagem de inverno',
+      pt: 'neve, nevado, nevando, inverno, floresta com neve, pinheiros com neve, paisagem de inverno',
       es: 'nieve, nevado, nevando, invierno',
-      en: 'snow, snowy, snowing, winter',
+      en: 'snow, snowy, snowing, winter, snowy forest, winter forest, pine forest in the snow, snow covered trees',
     },
   },
   {
@@ -116,9 +118,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'forest' },
     names: {
-      pt: 'floresta, mata, bosque, selva, mata atlantica, amazonia, trilha, trilha na mata, floresta tropical, pinhal',
-      es: 'bosque, selva, pinar, sendero',
-      en: 'forest, woods, jungle, woodland, rainforest, hiking trail, trail',
+      pt: 'floresta, mata, bosque, selva, mata atlantica, amazonia, trilha, trilha na mata, floresta tropical, pinhal, floresta de pinheiros, bosque de pinheiros',
+      es: 'bosque, selva, pinar, sendero, bosque de pinos',
+      en: 'forest, woods, jungle, woodland, rainforest, hiking trail, trail, pine forest, pine woods',
     },
   },
   {
@@ -136,9 +138,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'city' },
     names: {
-      pt: 'cidade, rua, avenida, centro, predios, urbano, calcada',
-      es: 'ciudad, calle, avenida, centro, edificio, edificios, urbano, acera',
-      en: 'city, street, downtown, urban, buildings, avenue, sidewalk',
+      pt: 'cidade, rua, avenida, centro, predios, urbano, calcada, beco, ruela, viela, esquina, rua da cidade',
+      es: 'ciudad, calle, avenida, centro, edificio, edificios, urbano, acera, callejon, esquina',
+      en: 'city, street, downtown, urban, buildings, avenue, sidewalk, pavement, alley, alleyway, side street, street corner',
     },
   },
   {

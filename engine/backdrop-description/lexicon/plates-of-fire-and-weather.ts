@@ -25,9 +25,9 @@ export const FIRE_AND_WEATHER: readonly PlateEntry[] = [
     plate: 'cozinha-da-roca',
     nearest: roomLike('kitchen'),
     names: {
-      pt: 'fogao a lenha, fogao de lenha, cozinha da roca, cozinha de roca, cozinha de fazenda, cozinha da fazenda, cozinha mineira, cozinha de fazenda mineira, cozinha rustica, cozinha de sitio, cozinha de interior',
-      es: 'cocina de lena, fogon de lena, fogon, estufa de lena, cocina rustica, cocina de campo, cocina de rancho, cocina de pueblo',
-      en: 'wood stove, wood burning stove, farmhouse kitchen, country kitchen, rustic kitchen, farm kitchen',
+      pt: 'fogao a lenha, fogao de lenha, cozinha da roca, cozinha de roca, cozinha de fazenda, cozinha da fazenda, cozinha mineira, cozinha de fazenda mineira, cozinha rustica, cozinha de sitio, cozinha de interior, cozinha de vo, cozinha da vovo, cozinha da avo, cozinha de avo',
+      es: 'cocina de lena, fogon de lena, fogon, estufa de lena, cocina rustica, cocina de campo, cocina de rancho, cocina de pueblo, cocina de la abuela',
+      en: 'wood stove, wood burning stove, farmhouse kitchen, country kitchen, rustic kitchen, farm kitchen, grandmas kitchen',
     },
     looks: { colours: [WHITE], table: 'wood', isIn: ['kitchen', 'pasture'], has: ['plants'] },
   },

@@ -134,9 +134,9 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'cama-lencol',
     nearest: roomLike('living-room'),
     names: {
-      pt: 'cama, em cima da cama, cama arrumada, quarto, dormitorio, quarto de casal, quarto de hotel',
-      es: 'cama, sobre la cama, dormitorio, habitacion, habitacion de hotel',
-      en: 'bed, on a bed, made bed, bedroom, hotel room',
+      pt: 'cama, em cima da cama, cama arrumada, quarto, dormitorio, quarto de casal, quarto de hotel, cama de hotel, cama de casal',
+      es: 'cama, sobre la cama, dormitorio, habitacion, habitacion de hotel, cama de hotel',
+      en: 'bed, on a bed, made bed, bedroom, hotel room, hotel bed',
     },
     things: { pt: 'lencol, lencois', es: 'sabana, sabanas', en: 'bed sheet, bed sheets, bedsheets, sheets, bedding' },
     looks: { colours: [WHITE], isPale: true },
@@ -147,7 +147,7 @@ export const plateEntries: readonly PlateEntry[] = [
     names: {
       pt: 'feira, feira livre, feirinha, barraca de feira, banca de feira',
       es: 'mercadillo, feria, puesto de mercado, tianguis',
-      en: 'street market, farmers market, market stall',
+      en: 'street market, farmers market, market stall, farmers market stall, fruit stall',
     },
   },
   {
@@ -177,6 +177,21 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'finca, chacra, granja',
       en: 'farmhouse, smallholding, homestead',
     },
+  },
+  {
+    plate: 'varanda',
+    nearest: placeLike('garden'),
+    names: {
+      pt: 'varanda, varandinha, alpendre, varanda de casa, varanda com plantas, varanda com vasos, alpendre com vasos',
+      es: 'porche, terraza, terraza de casa, terraza con plantas, terraza con macetas, porche con plantas',
+      en: 'veranda, porch, front porch, back porch, terrace, garden terrace, porch with plants',
+    },
+    things: {
+      pt: 'cadeira de vime, cadeira de verga, poltrona de vime, cadeira de palha',
+      es: 'silla de mimbre, sillon de mimbre',
+      en: 'wicker chair, wicker armchair, rattan chair',
+    },
+    looks: { colours: [SAGE], table: 'wood', isIn: ['garden'], has: ['plants'], isSunHigh: true },
   },
   {
     plate: 'natal-arvore',

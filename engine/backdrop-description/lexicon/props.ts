@@ -9,9 +9,9 @@ import { RENDERED_NAMES } from './rendered-props.ts'
 
 const PROP_NAMES: Readonly<Record<DrawnPropName, Names>> = {
   plants: {
-    pt: 'planta, plantinha, planta verde, samambaia, costela de adao, suculenta',
-    es: 'planta, plantita, helecho, monstera, suculenta',
-    en: 'plant, house plant, houseplant, indoor plant, fern, monstera, succulent',
+    pt: 'planta, plantinha, planta verde, samambaia, costela de adao, vaso de costela de adao, vaso de samambaia, plantinhas, folhagem em vaso, jiboia, zamioculca, espada de sao jorge',
+    es: 'planta, plantita, helecho, monstera, potus',
+    en: 'plant, house plant, houseplant, indoor plant, fern, monstera, pothos, snake plant',
   },
   mirror: {
     pt: 'espelho, espelho grande',
@@ -62,7 +62,7 @@ export const propEntries: readonly Entry[] = [
     names: {
       pt: 'vasos, folhagem no vaso, vaso de planta, vaso com planta, vaso de plantas, vaso com plantas, vasinho',
       es: 'maceta, maceta con planta, maceta con plantas',
-      en: 'pots, potted plant, plant pot, garden pot, planter',
+      en: 'pots, potted plant, potted plants, plant pot, garden pot, planter',
     },
   },
   {

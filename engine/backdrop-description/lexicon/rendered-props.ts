@@ -4,11 +4,14 @@ import type { RenderedName } from '#engine/backdrop/props/rendered-props.ts'
 import type { PropName } from '#engine/backdrop/scene.ts'
 
 import type { Names } from './meaning.ts'
+import { FLOWER_NAMES, PANTRY_NAMES } from './rendered-flowers-and-food.ts'
 import { ADORNMENT_NAMES, TABLEWARE_NAMES } from './rendered-table-things.ts'
 
 export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   ...TABLEWARE_NAMES,
   ...ADORNMENT_NAMES,
+  ...FLOWER_NAMES,
+  ...PANTRY_NAMES,
   candles: {
     pt: 'vela, velinha, vela acesa, velas acesas, luz de vela, luz de velas, castical, castiçais, a luz de velas',
     es: 'vela, velita, vela encendida, velas encendidas, luz de vela, luz de velas, candelabro, candil',
@@ -21,9 +24,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'gift, gift box, present, wrapped gift',
   },
   flowers: {
-    pt: 'flor, florzinha, geranio, vaso de flor, vaso de flores, vaso com flores, arranjo, arranjo de flores, arranjo floral, buque, ramo de flores, dia das maes, dia da mae',
-    es: 'flor, florcita, geranio, florero, jarron, jarron con flores, ramo, ramo de flores, arreglo floral, dia de la madre, dia de las madres',
-    en: 'flower, geranium, bouquet, vase, vase of flowers, flower vase, flower arrangement, mothers day',
+    pt: 'buque de noiva, flor, florzinha, geranio, vaso de flor, vaso de flores, vaso com flores, arranjo, arranjo de flores, arranjo floral, buque, ramo de flores, dia das maes, dia da mae',
+    es: 'ramo de novia, flor, florcita, geranio, florero, jarron, jarron con flores, ramo, ramo de flores, arreglo floral, dia de la madre, dia de las madres',
+    en: 'bridal bouquet, flower, geranium, bouquet, vase, vase of flowers, flower vase, flower arrangement, mothers day',
   },
   roses: {
     pt: 'rosas, rosas naturais, rosas vermelhas, buque de rosas, vaso de rosas, vaso com rosas',
@@ -41,7 +44,7 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'bunting, bunting flags, pennants, string of flags',
   },
   lantern: {
-    pt: 'lanterna de papel, lanterna japonesa, lanternas japonesas, balao junino',
+    pt: 'balao de papel, baloes de papel, lanterna de papel, lanterna japonesa, lanternas japonesas, balao junino',
     es: 'farol de papel, farolito, farolitos',
     en: 'paper lantern',
   },
@@ -95,9 +98,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'rolled towel, rolled towels, rolled up towel, rolled up towels',
   },
   pebbles: {
-    pt: 'pedras de massagem, pedra de massagem, pedras quentes, pedras empilhadas, seixos, pedrinhas',
-    es: 'piedras de masaje, piedras calientes, piedras apiladas, guijarros',
-    en: 'massage stones, hot stones, stacked stones, pebbles, zen stones',
+    pt: 'pedras, pedras de massagem, pedra de massagem, pedras quentes, pedras empilhadas, seixos, pedrinhas',
+    es: 'piedras, piedras de masaje, piedras calientes, piedras apiladas, guijarros',
+    en: 'stones, massage stones, hot stones, stacked stones, pebbles, zen stones',
   },
   'book-pile': {
     pt: 'livro, pilha de livros, livros empilhados, livrinho',
@@ -123,7 +126,7 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   cup: {
     pt: 'xicara, xicara de cafe, caneca, caneca de cafe, cafe coado, cafezinho, cafe passado, chavena, chavena de cafe',
     es: 'taza, taza de cafe, cafecito, cafe recien hecho',
-    en: 'cup of coffee, coffee cup, mug, coffee mug, cup',
+    en: 'coffee, cup of coffee, coffee cup, mug, coffee mug, cup',
   },
   bowl: { pt: 'tigela, cumbuca, tigela de ceramica', es: 'tazon, cuenco, bol', en: 'bowl, ceramic bowl' },
   shells: {
@@ -145,7 +148,7 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   },
   oranges: { pt: 'laranjas, laranjas frescas', es: 'naranjas, naranjas frescas', en: 'oranges' },
   lemons: { pt: 'limao, limoes, limao siciliano', es: 'limon, limones', en: 'lemon, lemons' },
-  apples: { pt: 'macas frescas, macas vermelhas', es: 'manzana, manzanas', en: 'apple, apples' },
+  apples: { pt: 'macafruta, macas frescas, macas vermelhas, maca vermelha', es: 'manzana, manzanas', en: 'apple, apples' },
   tomatoes: { pt: 'tomate, tomates frescos', es: 'tomate, tomates frescos', en: 'tomato, tomatoes' },
   corn: { pt: 'milho, espiga de milho, espigas de milho', es: 'maiz, mazorca, elote', en: 'corn, corn cob, corn on the cob' },
   brigadeiros: { pt: 'brigadeiro, docinho, docinhos de festa, negrinho', es: 'brigadeiro, trufa', en: 'brigadeiro, truffle' },
@@ -154,13 +157,13 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   cupcake: { pt: 'cupcake, bolinho', es: 'cupcake, magdalena', en: 'cupcake, muffin' },
   biscuits: { pt: 'biscoito, cookie, cookies, bolacha', es: 'galleta, cookie, cookies', en: 'cookie, biscuit' },
   'chocolate-bar': {
-    pt: 'barra de chocolate, tablete de chocolate',
-    es: 'barra de chocolate, tableta de chocolate',
-    en: 'chocolate bar, bar of chocolate',
+    pt: 'chocolate, barra de chocolate, tablete de chocolate',
+    es: 'chocolate, barra de chocolate, tableta de chocolate',
+    en: 'chocolate, chocolate bar, bar of chocolate',
   },
   cinnamon: { pt: 'canela em pau, paus de canela, pau de canela', es: 'canela en rama, rama de canela', en: 'cinnamon stick' },
   'coffee-beans': {
-    pt: 'grao de cafe, graos de cafe, cafe em grao, cafe em graos, graos de cafe espalhados',
+    pt: 'graos espalhados, graos torrados, grao de cafe, graos de cafe, cafe em grao, cafe em graos, graos de cafe espalhados',
     es: 'grano de cafe, granos de cafe, cafe en grano, granos tirados, granos de cafe esparcidos',
     en: 'coffee bean, coffee beans, scattered coffee beans',
   },
@@ -213,11 +216,15 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   notebook: { pt: 'caderno, caderninho, agenda', es: 'cuaderno, libreta', en: 'notebook, planner' },
   'paint-can': { pt: 'lata de tinta, latas de tinta', es: 'lata de pintura, latas de pintura', en: 'paint can, can of paint' },
   'toy-blocks': {
-    pt: 'bloco de madeira, blocos de madeira, bloquinhos, brinquedo de madeira, brinquedos de madeira',
+    pt: 'bloquinhos de madeira, bloco de madeira, blocos de madeira, bloquinhos, brinquedo de madeira, brinquedos de madeira',
     es: 'bloque de madera, bloques de madera, juguete de madera, juguetes de madera',
     en: 'wooden block, toy block, building block, wooden toy',
   },
-  thermos: { pt: 'garrafa termica, garrafinha de agua', es: 'termo, botella de agua', en: 'thermos, water bottle' },
+  thermos: {
+    pt: 'garrafa termica, garrafinha de agua, garrafa de agua, garrafinha dagua, garrafa dagua, squeeze, garrafinha termica',
+    es: 'termo, botella de agua',
+    en: 'thermos, water bottle',
+  },
 }
 
 /** What is sold and eaten: a text may begin with the thing that was photographed. */
@@ -266,4 +273,9 @@ export const GOODS: ReadonlySet<PropName> = new Set<RenderedName>([
   'knitted-blanket',
   'jewellery',
   'coffee-sack',
+  'plates',
+  'honey',
+  'olive-oil',
+  'wine-bottle',
+  'plates',
 ])

@@ -6,14 +6,14 @@ import type { Names } from './meaning.ts'
 
 export const TABLEWARE_NAMES = {
   flour: {
-    pt: 'farinha, farinha de trigo, farinha espalhada, farinha polvilhada, um pouco de farinha, polvilhado de farinha',
-    es: 'harina, harina de trigo, harina esparcida, harina espolvoreada',
-    en: 'flour, scattered flour, dusting of flour, dusted with flour, floury',
+    pt: 'acucar, acucar de confeiteiro, acucar polvilhado, acucar espalhado, polvilho, farinha, farinha de trigo, farinha espalhada, farinha polvilhada, um pouco de farinha, polvilhado de farinha',
+    es: 'azucar, azucar glas, azucar espolvoreada, harina, harina de trigo, harina esparcida, harina espolvoreada',
+    en: 'sugar, icing sugar, powdered sugar, flour, scattered flour, dusting of flour, dusted with flour, floury',
   },
   bread: {
-    pt: 'pao, pao caseiro, pao rustico, pao artesanal, paes, paozinho',
-    es: 'pan, pan casero, pan rustico, pan artesanal, hogaza, panecillo',
-    en: 'bread, loaf, loaf of bread, bread roll, sourdough loaf, homemade bread',
+    pt: 'broa, broa de milho, broinha, pao frances, pao de forma, pao italiano, baguete, pao, pao caseiro, pao rustico, pao artesanal, paes, paozinho',
+    es: 'barra de pan, baguette, pan de pueblo, pan de masa madre, pan, pan casero, pan rustico, pan artesanal, hogaza, panecillo',
+    en: 'sourdough, baguette, rustic loaf, bread loaf, loaves, bread, loaf, loaf of bread, bread roll, sourdough loaf, homemade bread',
   },
   'wine-glass': {
     pt: 'taca de vinho, taca, calice de vinho, copo de vinho, taca com vinho, vinho tinto na taca',
@@ -36,8 +36,8 @@ export const TABLEWARE_NAMES = {
     en: 'coffee pot, coffeepot, enamel coffee pot',
   },
   basket: {
-    pt: 'cesta, cesto, cestinha, cesta de vime, cesto de vime, cesta de palha, cesta de piquenique, balaio',
-    es: 'cesta, canasta, canasto, cesta de mimbre, canasta de mimbre, cesta de picnic',
+    pt: 'cesta, cesto, cestinha, cesta de vime, cesto de vime, cesto de palha, cestinha de palha, cestinho, cestinho de palha, cestinho de vime, cesta de palha, cesta de piquenique, balaio',
+    es: 'cesta, canasta, canasto, cesta de mimbre, canasta de mimbre, canasto de mimbre, cesto, cesto de mimbre, canastita, cesta de picnic',
     en: 'basket, wicker basket, picnic basket',
   },
   'fruit-bowl': {

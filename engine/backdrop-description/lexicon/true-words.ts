@@ -1,13 +1,13 @@
 /** What is true of a thing, a surface or a place as we show it: beside its name such a word asks for nothing more. */
 
 import type { RenderedName } from '#engine/backdrop/props/rendered-props.ts'
-import type { DrawnPropName, MaterialName } from '#engine/backdrop/scene.ts'
+import type { DrawnPropName, MaterialName, PlaceScene } from '#engine/backdrop/scene.ts'
 
 import type { Names, Surface } from './meaning.ts'
 
 export interface TrueWords {
   /** Things, surfaces, materials or plates. */
-  readonly of: readonly (RenderedName | DrawnPropName | Surface | MaterialName | PlateName)[]
+  readonly of: readonly (RenderedName | DrawnPropName | Surface | MaterialName | PlateName | Land | 'lights')[]
   readonly words: Names
   /** What the place has, whatever it is said with: "feira com toldo". */
   readonly isThere?: true
@@ -15,7 +15,14 @@ export interface TrueWords {
   readonly becomes?: RenderedName
 }
 
+/** Places that are drawn, by what is there. */
+type Land = PlaceScene['family'] | NonNullable<PlaceScene['land']>
+
 type PlateName =
+  | 'natal-arvore'
+  | NonNullable<PlaceScene['room']>
+  | 'cama-lencol'
+  | 'sitio'
   | 'feira'
   | 'spa-toalhas'
   | 'forno-a-lenha'
@@ -39,7 +46,7 @@ export const TRUE_WORDS: readonly TrueWords[] = [
   {
     of: ['towels', 'knitted-blanket', 'napkin'],
     words: {
-      pt: 'dobrado, empilhado, macio, fofinho, felpudo, limpinho',
+      pt: 'dobrado, dobradinho, empilhado, empilhadinho, macio, fofinho, felpudo, limpinho',
       es: 'doblado, apilado, suave, esponjoso',
       en: 'folded, stacked, soft, fluffy',
     },
@@ -49,12 +56,71 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     words: { pt: 'aceso', es: 'encendido, prendido', en: 'lit, burning, glowing, going, blazing' },
   },
   {
-    of: [...OLD, 'coffee-pot'],
+    of: OLD,
+    isThere: true,
     words: {
       pt: 'antigo, velho, classico, vintage, retro, tradicional',
       es: 'antiguo, viejo, clasico, vintage, retro, tradicional',
       en: 'old, vintage, classic, retro, traditional, old fashioned, antique',
     },
+  },
+  {
+    of: ['coffee-pot'],
+    words: { pt: 'antigo, velho, vintage', es: 'antiguo, viejo, vintage', en: 'old, vintage, antique' },
+  },
+  {
+    of: ['linen', 'cama-lencol', 'towels'],
+    words: { pt: 'amassado, amassadinho, macio', es: 'arrugado, suave', en: 'crumpled, wrinkled, rumpled, soft' },
+  },
+  {
+    of: ['garden', 'blossom'],
+    words: { pt: 'colorido, verdinho, cheio', es: 'colorido, verde', en: 'colourful, colorful, lush' },
+  },
+  {
+    of: ['forest', 'garden', 'pasture'],
+    words: { pt: 'verde, verdinho, denso', es: 'verde, denso', en: 'green, lush, dense' },
+  },
+  {
+    of: ['beach'],
+    words: {
+      pt: 'paradisiaco, deserto, vazio, calmo, tropical',
+      es: 'paradisiaco, vacio, desierto',
+      en: 'empty, tropical, quiet',
+    },
+  },
+  {
+    of: ['pasture', 'sitio'],
+    isThere: true,
+    words: { pt: 'cerca de madeira, cerca', es: 'cerca de madera, valla', en: 'fence, wooden fence' },
+  },
+  {
+    of: ['living-room'],
+    isThere: true,
+    words: { pt: 'almofada, almofadas', es: 'cojin, cojines, almohadones', en: 'cushion, cushions, pillows' },
+  },
+  {
+    of: ['lights', 'bunting', 'lantern', 'streamer'],
+    words: { pt: 'pendurado, penduradinho, suspenso', es: 'colgado, colgante', en: 'hanging, hung, strung' },
+  },
+  {
+    of: ['plates', 'wine-glass', 'flutes', 'napkin'],
+    isThere: true,
+    words: { pt: 'posta, arrumada', es: 'puesta, servida', en: 'set, laid' },
+  },
+  {
+    of: ['daisies'],
+    isThere: true,
+    words: { pt: 'frasco, vaso de vidro, vidro', es: 'frasco, jarron de vidrio, vidrio', en: 'glass vase, glass jar, jar' },
+  },
+  {
+    of: ['natal-arvore'],
+    isThere: true,
+    words: { pt: 'pinheiro, arvore, pinheirinho', es: 'pino, arbol, arbolito', en: 'tree, pine tree' },
+  },
+  {
+    of: ['eggs'],
+    becomes: 'easter-egg',
+    words: { pt: 'colorido, pintado, decorado', es: 'de colores, pintado, colorido', en: 'painted, coloured, colored' },
   },
   {
     of: ['wood'],
@@ -127,6 +193,19 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     of: ['feira'],
     isThere: true,
     words: { pt: 'toldo, toldo listrado', es: 'toldo, toldo a rayas, toldo rayado', en: 'awning, striped awning' },
+  },
+  {
+    of: ['basket', 'straw-hat'],
+    isThere: true,
+    words: { pt: 'palha, vime, fibra, trancado', es: 'paja, mimbre, fibra, trenzado', en: 'wicker, straw, woven' },
+  },
+  {
+    of: ['crate', 'book-pile', 'jug'],
+    words: { pt: 'antigo, velho, velhinho, antiguinho, usado', es: 'antiguo, viejo, viejito', en: 'old, vintage, worn' },
+  },
+  {
+    of: ['plates', 'bowl', 'cup', 'jug', 'clay-vase', 'teapot'],
+    words: { pt: 'ceramica, empilhado, artesanal', es: 'ceramica, apilado, artesanal', en: 'ceramic, stacked, handmade' },
   },
   { of: ['shells'], words: { pt: 'do mar, pequeno', es: 'de mar, pequeno', en: 'sea, small' } },
 ]

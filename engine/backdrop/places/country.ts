@@ -24,7 +24,7 @@ interface Land {
   readonly snowLine?: number
   readonly near: Light
   readonly far: Light
-  readonly furnish?: (sketch: Sketch, random: Random, land: Land, light: Light) => void
+  readonly furnish?: (sketch: Sketch, random: Random, land: Land & { readonly colour?: Light | undefined }, light: Light) => void
   readonly blur: number
 }
 
@@ -66,9 +66,11 @@ const LANDS: Readonly<Record<LandKind, Land>> = {
     near: lightOf('#4f6a30'),
     far: lightOf('#7d8a4a'),
     blur: 0.0175,
-    furnish(sketch, random, { horizon }, light) {
+    furnish(sketch, random, { horizon, colour }, light) {
       plantGrove(sketch, random, { y: horizon + 0.01, count: 12, size: 0.05, light })
-      const fruit = ['#e3a9b8', '#f1ece4', '#cf7f97', '#e0c583', '#a996c4'].map(lightOf)
+      const fruit = colour
+        ? [0.7, 0.9, 1.1, 1.25].map((tone) => scaleLight(colour, tone))
+        : ['#e3a9b8', '#f1ece4', '#cf7f97', '#e0c583', '#a996c4'].map(lightOf)
       growCrops(sketch, random, { horizon, leaf: lightOf('#66824a'), fruit, light, isBlossom: true })
     },
   },
@@ -125,7 +127,7 @@ export const drawCountry: DrawPlace = ({ scene, size }) => {
     addGlow(sketch, { ...sun, radius: 0.08, light: scaleLight(sky.sun, 0.5) })
   }
   if (scene.hasMoon) hangMoon(sketch, random, { x: sketch.aspect * 0.24, y: 0.13 })
-  land.furnish?.(sketch, random, land, tint)
+  land.furnish?.(sketch, random, { ...land, colour: scene.colour && lightOf(scene.colour) }, tint)
   const skyLine = Math.max(0.08, land.horizon - land.ridge - 0.06)
   return {
     image: defocus([{ sketch, radius: land.blur }]),

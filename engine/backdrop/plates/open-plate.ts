@@ -3,6 +3,7 @@ import { addGrain } from '#engine/pixels/grain.ts'
 import type { Backdrop } from '#engine/types.ts'
 import { composeProps } from '../props/compose-props.ts'
 import { viewOfPlate } from '../props/ground-view.ts'
+import { layMistOver } from '../mist.ts'
 import type { Scene } from '../scene.ts'
 import type { Size } from '../stage.ts'
 import { showPart } from './crop-plate.ts'
@@ -32,6 +33,7 @@ async function openPlate({ path, width, height, stage, camera }: Plate, scene: S
   const { crop, stage: seen } = showPart(stage, size, seed)
   const picture = await readPart(path, { width, height }, crop, size)
   if (scene.plate?.dye) dyePicture(picture, scene.plate.dye)
+  if (scene.hasMist) layMistOver(picture, seed ?? scene.seed, seen.floor ?? seen.ground ?? 0.6)
   if (camera) {
     const view = viewOfPlate(camera, stage.view === 'above' ? undefined : stage.floor, crop)
     await composeProps(picture, scene, { view, lightX: seen.light.x, seed: seed ?? scene.seed })

@@ -1,0 +1,38 @@
+/** Fields of one flower: its colour is theirs where the text names none. */
+
+import type { Entry } from './meaning.ts'
+
+export const FIELDS: readonly Entry[] = [
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'blossom', colour: '#8a72bd' },
+    names: {
+      pt: 'campo de lavanda, campo de lavandas, plantacao de lavanda, campos de lavanda',
+      es: 'campo de lavanda, campos de lavanda',
+      en: 'lavender field, lavender fields, field of lavender, fields of lavender',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'blossom', colour: '#efb61f' },
+    names: {
+      pt: 'campo de girassol, campo de girassois, plantacao de girassol, plantacao de girassois',
+      es: 'campo de girasoles, campo de girasol',
+      en: 'sunflower field, field of sunflowers, sunflower fields',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'blossom', colour: '#d3ad62' },
+    names: {
+      pt: 'campo de trigo, trigal, plantacao de trigo, seara',
+      es: 'campo de trigo, trigal',
+      en: 'wheat field, field of wheat, wheat fields, cornfield',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'blossom', colour: '#d2455f' },
+    names: {
+      pt: 'campo de tulipas, campo de papoulas, campo de papoilas',
+      es: 'campo de tulipanes, campo de amapolas',
+      en: 'tulip field, field of tulips, tulip fields, poppy field, field of poppies',
+    },
+  },
+]
