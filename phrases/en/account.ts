@@ -99,7 +99,7 @@ export const account = {
   },
   chat: {
     heading: `Edit on ${CHAT_NETWORK}`,
-    text: 'Point your phone’s camera at the code or tap the button: the conversation opens with the first message already written.',
+    text: 'Tap the button, or point a phone’s camera at the code: the conversation opens with the first message already written.',
     open: 'Open the conversation',
     qr: 'QR code that opens the conversation',
     linkText: `Does your ${CHAT_NETWORK} hide its number, or is it on another one? Link the chat with a code.`,

@@ -43,7 +43,7 @@ export const landing = {
     after: 'Used all {{limit}}? The next ones come with the renewal, at no extra charge.',
     compare: 'Compare before and after',
     backdrops: 'Try another backdrop',
-    try: 'Tap to swap the backdrop',
+    try: 'Swap the backdrop here',
     video: 'phone photos turning into finished posts',
   },
   demos: {

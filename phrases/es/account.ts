@@ -99,7 +99,7 @@ export const account = {
   },
   chat: {
     heading: `Edita por ${CHAT_NETWORK}`,
-    text: 'Apunta la cámara del celular al código o toca el botón: la conversación se abre con el primer mensaje ya escrito.',
+    text: 'Toca el botón o apunta la cámara de un celular al código: la conversación se abre con el primer mensaje ya escrito.',
     open: 'Abrir la conversación',
     qr: 'Código QR que abre la conversación',
     linkText: `¿Tu ${CHAT_NETWORK} oculta el número, o es de otro número? Vincula la conversación con un código.`,

@@ -44,7 +44,7 @@ export const landing = {
     after: '¿Usaste las {{limit}}? Las próximas llegan con la renovación, sin cargos extra.',
     compare: 'Comparar antes y después',
     backdrops: 'Prueba otro fondo',
-    try: 'Toca y cambia el fondo',
+    try: 'Cambia el fondo aquí',
     video: 'fotos de celular que se convierten en publicaciones',
   },
   demos: {

@@ -98,7 +98,7 @@ export const account = {
   },
   chat: {
     heading: `Edite pelo ${CHAT_NETWORK}`,
-    text: 'Aponte a câmera do celular para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
+    text: 'Toque no botão, ou aponte a câmera de um celular para o código: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
     linkText: `O seu ${CHAT_NETWORK} esconde o número, ou é de outro número? Ligue a conversa com um código.`,

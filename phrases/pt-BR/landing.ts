@@ -42,7 +42,7 @@ export const landing = {
     after: 'Usou as {{limit}}? As próximas chegam na renovação, sem cobrança extra.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
-    try: 'Toque e troque o fundo',
+    try: 'Troque o fundo aqui',
     video: 'fotos de celular virando posts prontos',
   },
   demos: {

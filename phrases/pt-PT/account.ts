@@ -99,7 +99,7 @@ export const account = {
   },
   chat: {
     heading: `Edite pelo ${CHAT_NETWORK}`,
-    text: 'Aponte a câmara do telemóvel para o código ou toque no botão: a conversa abre com a primeira mensagem já escrita.',
+    text: 'Toque no botão ou aponte a câmara de um telemóvel para o código: a conversa abre com a primeira mensagem já escrita.',
     open: 'Abrir a conversa',
     qr: 'Código QR que abre a conversa',
     linkText: `O seu ${CHAT_NETWORK} esconde o número, ou é de outro número? Ligue a conversa à sua conta com um código.`,

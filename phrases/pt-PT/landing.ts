@@ -44,7 +44,7 @@ export const landing = {
     after: 'Usou as {{limit}}? As próximas chegam na renovação, sem custo extra.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
-    try: 'Toque e troque o fundo',
+    try: 'Troque o fundo aqui',
     video: 'fotografias de telemóvel a tornarem-se publicações',
   },
   demos: {

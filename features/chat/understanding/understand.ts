@@ -130,10 +130,15 @@ function minProbability(intent: Intent, { isAgreed, rules, about }: Agreement): 
   if (isIrreversible(labelOf(intent))) return rules.certainty === 'sure' ? LEAST.toSpend : Infinity
   if (intent.kind === 'no' && isAnswering(about) && !isAgreed) return LEAST.toRefuse
   if (spends(intent)) return LEAST.toSpend
-  return isAgreed || POLITE.has(intent.kind) ? LEAST.toAgree : LEAST.toAnswer
+  return isAgreed || POLITE.has(intent.kind) || isAskedBack(intent) ? LEAST.toAgree : LEAST.toAnswer
 }
 
 const POLITE: ReadonlySet<Intent['kind']> = new Set(['greeting', 'thanks', 'no', 'abuse', 'unknown'])
+
+/** The answer is a question: what to cancel. It says more than that nothing was understood. */
+function isAskedBack(intent: Intent): boolean {
+  return intent.kind === 'cancel' && intent.what === 'unclear'
+}
 
 /** A redo that says nothing of how gets a question, and no picture yet. */
 function spends(intent: Intent): boolean {

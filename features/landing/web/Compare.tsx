@@ -23,7 +23,7 @@ export function Compare({ trade, backdropNames }: CompareProps) {
   if (!first) return null
   const isRegulated = REGULATED_TRADES.includes(trade)
   return (
-    <div data-compare="" className="flex gap-2.5 md:block">
+    <div data-compare="" className="flex items-start gap-2.5 md:block">
       <div className="compare relative w-[min(17.5rem,33.2svh)] shrink-0 overflow-hidden select-none md:w-full">
         <Layer picture={first.picture} alt={t('examples.afterOf', { what: t(`trades:${trade}.after`) })} part="after" isFirst />
         <div className="compare-frame absolute inset-0 overflow-hidden">
@@ -35,7 +35,9 @@ export function Compare({ trade, backdropNames }: CompareProps) {
           />
         </div>
         <Label className="left-2">{t(isRegulated ? 'examples.photo' : 'examples.before')}</Label>
-        <Label className="right-2 bg-accent text-on-accent">{t(isRegulated ? 'examples.newBackdrop' : 'examples.after')}</Label>
+        <Label className="right-2 bg-accent text-on-accent max-[22.4rem]:top-auto max-[22.4rem]:bottom-2">
+          {t(isRegulated ? 'examples.newBackdrop' : 'examples.after')}
+        </Label>
         <span aria-hidden="true" className="compare-line absolute inset-0 noscript:hidden">
           <span className="absolute inset-y-0 -left-px w-0.5 bg-white" />
           <span className="absolute top-[70%] -left-5.5 grid size-11 place-items-center rounded-full bg-white text-black shadow-float">

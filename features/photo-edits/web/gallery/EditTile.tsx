@@ -28,6 +28,7 @@ export function EditTile({ edit }: { edit: Edit }) {
             <span className="min-w-0 truncate">{t(`operations.${edit.operation}.name`)}</span>
             <span className="shrink-0 whitespace-pre">{` · ${date}`}</span>
           </span>
+          {edit.post && <PostBadge post={edit.post} />}
         </span>
       </Link>
       {isFinished(edit.state) && (
@@ -54,10 +55,11 @@ function ProgressBadge({ edit }: { edit: Edit }) {
 
 const POST_VARIANTS = { published: 'good', scheduled: 'accent', draft: 'plain' } as const
 
+/** Below the picture: on it, it would cover a headline. */
 function PostBadge({ post }: { post: NonNullable<Edit['post']> }) {
   const { t } = useTranslation('studio')
   return (
-    <span className="absolute top-2 left-2">
+    <span className="mt-1 block">
       <Badge variant={POST_VARIANTS[post]}>{t(`posts.${post}`)}</Badge>
     </span>
   )
@@ -79,7 +81,6 @@ function TilePicture({ edit }: { edit: Edit }) {
           <span className="line-clamp-4">{edit.caption}</span>
         </span>
       )}
-      {edit.post && <PostBadge post={edit.post} />}
       {!isDone && <ProgressBadge edit={edit} />}
     </>
   )

@@ -30,7 +30,11 @@ function TrialResult({ editId, onPlan }: { editId: string; onPlan: () => void })
   return (
     <Alert
       action={
-        <LinkButton variant="primary" className="min-h-11" to={paths.checkout({ next: paths.studio({ edit: editId }) })}>
+        <LinkButton
+          variant="primary"
+          className="min-h-11 py-2 text-center leading-tight"
+          to={paths.checkout({ next: paths.studio({ edit: editId }) })}
+        >
           {t('trial.subscribe')}
         </LinkButton>
       }
