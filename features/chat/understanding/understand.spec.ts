@@ -123,6 +123,11 @@ describe('words about money that is not ours', () => {
   })
 })
 
+test.each(['oi, como eu cancelo?', 'oii como faz pra cancelar', 'olá, como cancelo?', 'hi how do i cancel'])(
+  'a greeting before the question leaves it one: %s',
+  (text) => expect(intentOf(text)).toEqual({ kind: 'cancel', what: 'unclear' }),
+)
+
 describe('any text', () => {
   const about = fc.record(
     {
