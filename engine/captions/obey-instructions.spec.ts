@@ -86,8 +86,27 @@ describe('what is to be said', () => {
     ['en', 'talk about burnout. two slots in May', 'burnout. two slots in May'],
     ['en', "sunday scaries. say it's normal", "sunday scaries. it's normal"],
     ['en', 'quiz night thurs. book a table say that', 'quiz night thurs. book a table'],
+    ['pt-BR', 'escreve um post divertido sobre o pastel, 4,50 cada', 'o pastel, 4,50 cada'],
+    ['pt-BR', 'quero uma legenda fofa pro dia dos avós', 'dia dos avós'],
+    ['pt-BR', 'legenda: café coado na hora', 'café coado na hora'],
+    ['pt-BR', 'pode escrever algo sobre hidratação? 80 até sábado', 'hidratação. 80 até sábado'],
+    ['pt-BR', 'fala que entrego no sábado e que parcelo, uma frase só', 'entrego no sábado e parcelo'],
+    ['pt-BR', 'bota no fim da legenda que dia 20 tô na feira', 'dia 20 tô na feira'],
+    ['pt-PT', 'faz um texto curto a explicar que já abrimos. nada de promessas', 'já abrimos.'],
+    ['pt-PT', 'põe uma pergunta no fim a perguntar o que andam a ler. chegou o livro', 'o que andam a ler? chegou o livro'],
+    ['es', 'hazlo cortito y con humor: férulas para dormir', 'férulas para dormir'],
+    ['es', 'menciona que la primera clase es gratis y nada más', 'la primera clase es gratis'],
+    ['en', 'write something fun about our oat latte, $5', 'our oat latte, $5'],
+    ['en', 'plain english only, no jokes: what a prenup covers', 'what a prenup covers'],
+    ['en', 'keep it short and classy, no emojis. 60th at the boathouse', '60th at the boathouse'],
   ] as const)('is, without the order to say it, in %s: "%s"', (language, message, text) => {
     expect(textOf(message, language)).toBe(text)
+  })
+
+  it('invites the reader to what she wants them invited to', () => {
+    expect(textOf('dia das crianças, sem preço, só convidando pra primeira consulta', 'pt-BR')).toBe(
+      'dia das crianças. Vem pra primeira consulta',
+    )
   })
 
   it('asks the reader for what she wants asked', () => {
@@ -150,6 +169,9 @@ const KEPT = {
     'música ao vivo, 3345-1212. põe pra reservar mesa',
     'não fala que fecho na sexta',
     'não coloca o preço de 90',
+    'frase do dia: quem lê viaja',
+    'texto de aniversário na caneca 35',
+    'a legenda da foto é com vocês',
   ],
   'pt-PT': [
     'não digas nada a ninguém, 20% de desconto',

@@ -22,7 +22,12 @@ export interface Obeyed extends Wishes {
 
 type Pattern =
   | 'drop'
+  | 'manner'
+  | 'mannerBehind'
   | 'reason'
+  | 'question'
+  | 'invite'
+  | 'andThat'
   | 'say'
   | 'kindly'
   | 'ask'
@@ -43,6 +48,11 @@ const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>
   const first = (source: string) => boundedPattern(String.raw`^(?:${told.lead}){0,3}(?:${source})`, 'u')
   return {
     drop: first(told.drop),
+    manner: boundedPattern(`^(?:${told.manner})(?: (?:${KINDLY}))?$`, 'u'),
+    mannerBehind: boundedPattern(` (?:${told.mannerBehind})$`, 'u'),
+    question: first(`(?:${told.question}) `),
+    invite: first(told.invite),
+    andThat: boundedPattern(`(?<= )(?:${told.andThat}) `, 'gu'),
     reason: boundedPattern(String.raw`^(?:${told.reason})(?!\p{L})`, 'u'),
     say: first(`(?:${told.say}) `),
     kindly: boundedPattern(`^(?:${KINDLY})[ ,]+(?:${told.sayKindly}) `, 'u'),
@@ -64,21 +74,30 @@ const CLAUSE =
   /(?:[^,;\p{Extended_Pictographic}]|[,;](?=\S)){1,500}(?:[,;]\s{0,3}|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30})?|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30}/gu
 const END = /[\s.,;!?…]{0,12}$/u
 
-/** @returns no text where all of a message was told to us; of what is told to readers no word is left out */
-export function obeyInstructions(message: string, language: BaseLanguage): Obeyed {
-  const obeyed = obey(message, language, true)
-  // where she tells how to reach her, nothing else is asked
-  const isReached = obeyed.asked !== undefined && PATTERNS[language].calling.test(foldInPlace(obeyed.text))
-  return isReached ? obey(message, language, false) : obeyed
+interface May {
+  /** Nothing is asked yet. */
+  readonly ask: boolean
+  /** Another clause is an order, so that one that only tells the manner is told to us as well. */
+  readonly tellManner: boolean
 }
 
-function obey(message: string, language: BaseLanguage, mayAsk: boolean): Obeyed {
+/** @returns no text where all of a message was told to us; of what is told to readers no word is left out */
+export function obeyInstructions(message: string, language: BaseLanguage): Obeyed {
+  const first = obey(message, language, { ask: true, tellManner: false })
+  const isOrder = first.text !== message.trim()
+  const obeyed = isOrder ? obey(message, language, { ask: true, tellManner: true }) : first
+  // where she tells how to reach her, nothing else is asked
+  const isReached = obeyed.asked !== undefined && PATTERNS[language].calling.test(foldInPlace(obeyed.text))
+  return isReached ? obey(message, language, { ask: false, tellManner: false }) : obeyed
+}
+
+function obey(message: string, language: BaseLanguage, may: May): Obeyed {
   const { emoji, tags, selling } = PATTERNS[language]
   const read: ReadSentence[] = []
-  let canAsk = mayAsk
+  let ask = may.ask
   for (const sentence of message.match(SENTENCE) ?? []) {
-    const each = readSentence(sentence, language, canAsk)
-    canAsk = canAsk && each.asked.length === 0
+    const each = readSentence(sentence, language, { ...may, ask })
+    ask = ask && each.asked.length === 0
     read.push(each)
   }
   const text = read
@@ -102,21 +121,37 @@ interface ReadSentence {
   readonly asked: readonly string[]
 }
 
-function readSentence(sentence: string, language: BaseLanguage, mayAsk: boolean): ReadSentence {
-  const read: ReadClause[] = []
-  let canAsk = mayAsk
-  for (const clause of sentence.match(CLAUSE) ?? []) {
+function readSentence(sentence: string, language: BaseLanguage, may: May): ReadSentence {
+  const [toldToUs, rest] = partAtColon(sentence, language)
+  const read: ReadClause[] = toldToUs === '' ? [] : [dropped(toldToUs)]
+  let ask = may.ask
+  for (const clause of rest.match(CLAUSE) ?? []) {
     const isBehindDropped = read.at(-1)?.isDropped === true
-    const each = isBehindDropped && isReason(clause, language) ? dropped(clause) : readClause(clause, language, canAsk)
-    canAsk = canAsk && each.asked.length === 0
+    const each = isBehindDropped && isReason(clause, language) ? dropped(clause) : readClause(clause, language, { ...may, ask })
+    ask = ask && each.asked.length === 0
     read.push(each)
   }
   const told = read.flatMap((each) => each.told)
   const asked = read.flatMap((each) => each.asked)
-  const kept = read.reduce((all, each) => (each.isSentence ? sentenceBehind(all, each.kept) : all + each.kept), '')
+  const kept = read.reduce((all, each) => (each.isSentence === true ? sentenceBehind(all, each.kept) : all + each.kept), '')
   if (told.length + asked.length === 0 || kept === '') return { kept, dropped: told, asked }
   return { kept: kept.replace(END, END.exec(sentence)?.[0] ?? ''), dropped: told, asked }
 }
+
+/** "Hazlo cortito: férulas": what stands before a colon is told to us where all its clauses are. */
+function partAtColon(sentence: string, language: BaseLanguage): readonly [toldToUs: string, rest: string] {
+  const { drop, manner } = PATTERNS[language]
+  const at = sentence.search(COLON)
+  const before = sentence.slice(0, Math.max(0, at))
+  const clauses = before.match(CLAUSE) ?? []
+  const isTold = (clause: string) => {
+    const bare = foldInPlace(clause.trimStart()).replace(END, '')
+    return (drop.test(bare) || manner.test(bare)) && !hasFact(clause, language)
+  }
+  return clauses.length > 0 && clauses.every(isTold) ? [before, sentence.slice(at + 1).trimStart()] : ['', sentence]
+}
+
+const COLON = /:\s/u
 
 function sentenceBehind(former: string, text: string): string {
   return former === '' ? text : `${former.replace(END, '')}. ${text}`
@@ -146,16 +181,37 @@ function isReason(clause: string, language: BaseLanguage): boolean {
   return !/[\p{L}\p{N}]/u.test(bare) || (PATTERNS[language].reason.test(bare) && !hasFact(clause, language))
 }
 
-function readClause(clause: string, language: BaseLanguage, mayAsk: boolean): ReadClause {
-  const { drop, ask, behind, within } = PATTERNS[language]
+function readClause(clause: string, language: BaseLanguage, may: May): ReadClause {
   const start = clause.length - clause.trimStart().length
   const bare = foldInPlace(clause).slice(start).replace(END, '')
-  if (drop.test(bare)) return hasFact(clause, language) ? kept(clause) : dropped(clause)
-  const said = saidIn(bare, clause, language)
-  if (said !== undefined) return { ...kept(clause.slice(start + said)), isSentence: true }
-  const asking = mayAsk && !hasFact(clause, language) ? ask.exec(bare) : null
+  const isDropped = PATTERNS[language].drop.test(bare) || (may.tellManner && PATTERNS[language].manner.test(bare))
+  if (isDropped) return hasFact(clause, language) ? kept(clause) : dropped(clause)
+  const read = { clause, start, language }
+  return saidIn(bare, read, may) ?? askedOf(bare, read, may) ?? partlyTold(bare, read, may)
+}
+
+interface Clause {
+  readonly clause: string
+  /** Where its words begin. */
+  readonly start: number
+  readonly language: BaseLanguage
+}
+
+/** What she wants the reader to be asked for, or invited to. */
+function askedOf(bare: string, { clause, start, language }: Clause, may: May): ReadClause | undefined {
+  const { ask, invite } = PATTERNS[language]
+  const asking = may.ask && !hasFact(clause, language) ? ask.exec(bare) : null
   if (asking) return askedIn(clause.slice(start + asking[0].length))
-  const last = behind.exec(bare)
+  const inviting = invite.exec(bare)
+  return inviting
+    ? { ...kept(INSTRUCTIONS[language].invited + clause.slice(start + inviting[0].length)), isSentence: true }
+    : undefined
+}
+
+/** A clause of which the end, or the middle, is told to us. */
+function partlyTold(bare: string, { clause, start, language }: Clause, may: May): ReadClause {
+  const { behind, mannerBehind, within } = PATTERNS[language]
+  const last = behind.exec(bare) ?? (may.tellManner ? mannerBehind.exec(bare) : null)
   if (last) return { kept: clause.slice(0, start + last.index) + (END.exec(clause)?.[0] ?? ''), told: [last[0]], asked: [] }
   const middle = within.exec(bare)
   if (!middle || isForReaders(bare, clause, language)) return kept(clause)
@@ -170,11 +226,21 @@ function askedIn(asked: string): ReadClause {
   return WAY.test(asked) ? { ...kept(asked), isSentence: true } : { kept: '', told: [], asked: [asked.replace(END, '')] }
 }
 
-/** How long the order to say what follows is; nothing where there is none. */
-function saidIn(bare: string, clause: string, language: BaseLanguage): number | undefined {
-  const { say, kindly } = PATTERNS[language]
+/** "Pode escrever algo sobre o café?": the question is ours. */
+const IS_ASKED = /^(?:pode[sm]?|da p(?:a)?ra|can|could|puede[sn]?|podes) /u
+
+/** What is to be said, as a sentence of its own; nothing where there is no order to say it. */
+function saidIn(bare: string, { clause, start, language }: Clause, may: May): ReadClause | undefined {
+  const { say, kindly, question, andThat, mannerBehind } = PATTERNS[language]
+  const asking = question.exec(bare)
+  if (asking) return { ...kept(`${clause.slice(start + asking[0].length).replace(END, '')}? `), isSentence: true }
   const said = say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
-  return said && !isForReaders(bare, clause, language) ? said[0].length : undefined
+  if (!said || isForReaders(bare, clause, language)) return undefined
+  const last = may.tellManner ? mannerBehind.exec(bare) : null
+  const end = last ? start + last.index : clause.length
+  const told = clause.slice(start + said[0].length, end) + (last ? (END.exec(clause)?.[0] ?? '') : '')
+  const text = IS_ASKED.test(bare) ? told.replace(/\?(?=\s{0,3}$)/u, '.') : told
+  return { ...kept(text.replaceAll(andThat, (and: string) => `${and.split(' ', 1)[0] ?? ''} `)), isSentence: true }
 }
 
 /** "Fala que indicou e ganha", "talk about a change!": customers are told to, or nobody is. */

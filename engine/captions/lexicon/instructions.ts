@@ -11,12 +11,23 @@ export interface Instructions {
   readonly lead: string
   /** What is to be left out, and how it is to sound: nothing of it is said. */
   readonly drop: string
+  /** How it is to sound, where another clause is such an order; alone it may be told to readers: "sem exageros". */
+  readonly manner: string
+  /** The same at the end of what is to be said. */
+  readonly mannerBehind: string
   /** Begins a clause that only tells why. */
   readonly reason: string
   /** What follows is to be said: "fala que". */
   readonly say: string
   /** The same behind "please" alone, where a number or a day follows: "pls mention patch test 24 hours before". */
   readonly sayKindly: string
+  /** What follows is a question to the reader: "mete uma pergunta no fim a perguntar". */
+  readonly question: string
+  /** What follows, with its preposition, is what the reader is invited to. */
+  readonly invite: string
+  readonly invited: string
+  /** Stands again before each of several things to be said: "fala que entrego e que parcelo". */
+  readonly andThat: string
   /** The same within a clause, where nobody else can be meant. */
   readonly sayWithin: string
   /** Behind what is to be said, at the end of a clause: "say that". */
@@ -46,7 +57,13 @@ const PT_TONE =
 /** Colours and looks have these as well. */
 const PT_TONE_OR_LOOK = `${PT_TONE}|leve|natural|suave|calm[oa]|sofisticad[oa]|chique|romantic[oa]|delicad[oa]|proxim[oa]`
 const PT_VERY = '(?:bem |mais |muito |so |de forma |num tom |um tom |em tom ){0,2}'
-const PT_AND = String.raw`(?: (?:e|mas) (?:nao |nada )?(?:muito )?(?:${PT_TONE_OR_LOOK}))?`
+const PT_AND = String.raw`(?: (?:e|mas) (?:nao |nada )?(?:muito )?(?:${PT_TONE_OR_LOOK}|com (?:humor|carinho|leveza)))?`
+/** A text of ours, and what it is about. */
+const PT_TEXT = '(?:(?:um|uma|outr[ao]|a|o) )?(?:texto|textinho|legenda|legendinha|post|postagem|publicacao|frase)'
+const PT_FEED = '(?: (?:para|pr[ao]|no) (?:o |meu |nosso )?(?:insta|instagram|feed|story|stories|face|facebook))?'
+const PT_TONED = `(?: ${PT_VERY}(?:${PT_TONE_OR_LOOK}|bonit[oa]|lind[oa]|criativ[oa]|legal)${PT_AND})`
+const PT_TELL = 'explic|diz|fal|avis|cont|mostr|lembr|anunci|divulg'
+const PT_ABOUT = String.raw`(?:(?:a |p(?:a)?ra )?(?:${PT_TELL})(?:[aei]r|[aei]ndo)(?: (?:que|q|de|do|da|dos|das|sobre))?|sobre|acerca d[eoa]s?|d[eo]s?|das?|pr[ao]s?|para(?: [ao]s?)?)`
 
 const ES_PUT =
   'precios?|valor(?:es)?|ofertas?|promocion(?:es)?|descuentos?|emojis?|hashtags?|etiquetas|#|texto|publicidad|milagros?'
@@ -56,10 +73,15 @@ const ES_REASON = 'porque|pq|xq|ya que|pues'
 const ES_KINDLY = 'por favor|porfa|porfis'
 const ES_END = String.raw`(?: (?:ni|y|o) ${ES_OF}(?:${ES_TOLD}))?(?: (?:${ES_KINDLY}))?(?:$| (?:${ES_REASON})(?!\p{L}))`
 const ES_TONE =
-  'cort[oa]|cortit[oa]|simple|sencill[oa]|formal|informal|seri[oa]|divertid[oa]|alegre|elegante|carinos[oa]|profesional|respetuos[oa]|cercan[oa]|acogedora?|human[oa]|empatic[oa]|amable|amigable|poetic[oa]|educativ[oa]|informativ[oa]'
+  'cort[oa]|cortit[oa]|graciosa?|gracioso|simple|sencill[oa]|formal|informal|seri[oa]|divertid[oa]|alegre|elegante|carinos[oa]|profesional|respetuos[oa]|cercan[oa]|acogedora?|human[oa]|empatic[oa]|amable|amigable|poetic[oa]|educativ[oa]|informativ[oa]'
 const ES_TONE_OR_LOOK = `${ES_TONE}|suave|natural|calid[oa]|tranquil[oa]|romantic[oa]|sofisticad[oa]|bonit[oa]|lind[oa]`
 const ES_VERY = '(?:bien |mas |muy |algo |un poco |en tono ){0,2}'
-const ES_AND = String.raw`(?: (?:y|pero) (?:no |nada )?(?:muy )?(?:${ES_TONE_OR_LOOK}))?`
+const ES_AND = String.raw`(?: (?:y|pero) (?:no |nada )?(?:muy )?(?:${ES_TONE_OR_LOOK}|con (?:humor|gracia|carino)))?`
+const ES_TEXT = '(?:(?:un|una|el|la) )?(?:texto|textito|post|publicacion|caption|frase|pie de foto)'
+const ES_FEED = '(?: (?:para|pa|en) (?:el |mi |nuestro )?(?:insta|instagram|feed|story|stories|face|facebook))?'
+const ES_TONED = `(?: ${ES_VERY}(?:${ES_TONE_OR_LOOK}|creativ[oa]|chul[oa])${ES_AND})`
+const ES_TELL = 'explic|dic|diciendo|cont|avis|anunci|mostr|record'
+const ES_ABOUT = String.raw`(?:(?:para |que )?(?:${ES_TELL})(?:ar|ir|ando|iendo)?(?: (?:que|q|de|del|sobre))?|sobre|del?|para(?: (?:el|la|los|las))?)`
 
 const EN_PUT = 'pric(?:es?|ing)|discounts?|offers?|emojis?|hashtags?|tags|#|text|caption'
 const EN_TOLD = `${EN_PUT}|names?|brands?|colou?rs?|address|phone number|results`
@@ -68,22 +90,24 @@ const EN_REASON = 'because|cuz|coz|bc'
 const EN_KINDLY = 'please|pls|plz'
 const EN_END = String.raw`(?: (?:or|and|nor) ${EN_OF}(?:${EN_TOLD}))?(?: (?:${EN_KINDLY}))?(?:$| (?:${EN_REASON})(?!\p{L}))`
 const EN_TONE =
-  'short|fun|funny|light|casual|professional|formal|friendly|warm|sweet|simple|classy|serious|respectful|cute|low[- ]key|chatty|calm|gentle|welcoming|relaxed|playful|upbeat|caring|inviting|elegant|educational'
+  'short|fun|funny|witty|light|casual|professional|formal|friendly|warm|sweet|simple|classy|serious|respectful|cute|low[- ]key|chatty|calm|gentle|welcoming|relaxed|playful|upbeat|caring|inviting|elegant|educational'
 const EN_VERY = '(?:nice and |really |super |very |quite |a bit |more ){0,2}'
 const EN_AND = String.raw`(?: (?:and|but) (?:not )?(?:too )?(?:${EN_TONE}|salesy|cheesy|cringe))?`
-const EN_OURS = String.raw`(?:we(?! do(?!n))(?:['’]\p{L}+)?|it['’]?s|it is|there['’]?s|there (?:is|are)|they(?:['’]re)?|all)(?!\p{L})`
+const EN_TONED = `(?:an? )?${EN_VERY}(?:${EN_TONE})(?: (?:and )?(?:${EN_TONE}))? (?:text|caption|post)`
+const EN_ABOUT = '(?:about|on|saying|explaining|announcing|telling (?:people|them|everyone))(?: that)?'
+const EN_OURS = String.raw`(?:i(?:['’]\p{L}+| (?:have|take|am|will|can|do|offer|open|close|work|got))|its(?! (?:name|own|price))|we(?! do(?!n))(?:['’]\p{L}+)?|it['’]?s|it is|there['’]?s|there (?:is|are)|they(?:['’]re)?|all)(?!\p{L})`
 
 const SMALL_PT =
-  '(?:ai |aqui |la |tambem |tb |tbm |so |no (?:final|fim|texto|post|comeco|inicio) |na legenda |embaixo |em baixo ){0,3}'
-const SMALL_ES = '(?:ahi |aqui |tambien |al final |en el (?:texto|post) |abajo ){0,3}'
+  '(?:ai |aqui |la |tambem |tb |tbm |so |no (?:final|fim|texto|post|comeco|inicio) |na legenda |d[ao] (?:legenda|texto|post) |embaixo |em baixo ){0,3}'
+const SMALL_ES = '(?:ahi |aqui |tambien |al final |en el (?:texto|post) |del (?:texto|post) |abajo ){0,3}'
 const SMALL_EN = '(?:also |at the (?:end|top|bottom) |in the (?:caption|post|text) ){0,3}'
 
 /** What she does, or how it is with a thing of hers: nobody else says that. */
 const PT_OURS = String.raw`(?:(?:hoje|amanha|ja|tambem|tb|so|agora|n|nao) )?(?:\p{L}+[aei]mos|faco|entrego|aceito|parcelo|tenho|vou|dou|atendo|abro|fecho|envio|mando|e (?:gratis|gratuit[oa]|de graca|promocao)|[oa]s? \p{L}+ (?:e|sao|sai|fica|esta|ta|vem))(?!\p{L})`
-const ES_OURS = String.raw`(?:(?:hoy|manana|ya|tambien|solo|no) )?(?:\p{L}+[aei]mos|hago|acepto|tengo|abro|cierro|atiendo|hay)(?!\p{L})`
+const ES_OURS = String.raw`(?:(?:hoy|manana|ya|tambien|solo|no) )?(?:(?:el|la|los|las) \p{L}+(?: \p{L}+)? (?:es|son|va|van|esta|estan|sale|viene)|\p{L}+[aei]mos|hago|acepto|tengo|abro|cierro|atiendo|hay)(?!\p{L})`
 /** "Diz aí que cor você prefere". */
-const PT_QUESTION = '(?:cor|sabor|tamanho|modelo|tipo|dia|hora|horario|tema|delicia|lind[oa]|amor|vc|voce|tu|te|se)'
-const ES_QUESTION = '(?:color|sabor|talla|tamano|modelo|tipo|dia|hora|tema|rico|lind[oa]|tu|te|se|si|no)'
+const PT_QUESTION = '(?:cor|sabor|tamanho|modelo|tipo|(?:dia|hora)(?! \\d)|horario|tema|delicia|lind[oa]|amor|vc|voce|tu|te|se)'
+const ES_QUESTION = '(?:color|sabor|talla|tamano|modelo|tipo|(?:dia|hora)(?! \\d)|tema|rico|lind[oa]|tu|te|se|si|no)'
 
 export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
   pt: {
@@ -95,9 +119,12 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `(?:nao|n) (?:prometer|prometas?) (?:nada|resultados?)${PT_END}`,
       `(?:sem|nada de) (?:colocar|por|botar|falar|mencionar|escrever) ${PT_OF}(?:${PT_TOLD})${PT_END}`,
       `(?:sem|nada de) (?:precos?|emojis?|hashtags?)${PT_END}`,
+      `(?:sem|nada de) (?:promessas?|exageros?) (?:${PT_KINDLY})`,
       'sem (?:termos|palavras) (?:dificeis|tecnic[oa]s)$',
       `escrev(?:e|a|er) sem (?:prometer|falar|mencionar|colocar|usar) (?:nada|${PT_OF}(?:${PT_TOLD}))${PT_END}`,
-      `(?:faz|faca|deixa|deixe) (?:bem |mais )?curt(?:o|inho)${PT_END}`,
+      `(?:escrev(?:e|a|er)|faz|faca) sem (?:precos?|emojis?|hashtags?)(?: (?:e|nem) (?:sem )?(?:${PT_TOLD}|exageros?))?${PT_END}`,
+      `(?:faz|faca|deixa|deixe) (?:bem |mais )?curt(?:o|inho|inha)${PT_AND}${PT_END}`,
+      `${PT_TEXT}${PT_TONED}{1,2}${PT_FEED}${PT_END}`,
       `(?:faz|faca|deixa|deixe|escreve|escreva|quero|queria) (?:(?:o|a|um|uma) )?(?:texto|legenda|post|publicacao) ${PT_VERY}(?:${PT_TONE_OR_LOOK})${PT_AND}${PT_END}`,
       `(?:escreve|escreva|que soe) ${PT_VERY}(?:${PT_TONE_OR_LOOK})${PT_AND}${PT_END}`,
       `(?:(?:com|num|em|o|um) ){0,2}(?:linguagem|tom) ${PT_VERY}(?:(?:${PT_TONE_OR_LOOK}) (?:e|mas) )?(?:${PT_TONE})${PT_AND}${PT_END}`,
@@ -105,8 +132,23 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `(?:fala|poe|coloca|bota|menciona|escreve) (?:isso|isto)(?: (?:ai|tambem|tb))?${PT_END}`,
       '(?:fal(?:a|ar|e)|escreve) (?:disso|disto|sobre isso|sobre isto)$',
     ].join('|'),
+    manner: [
+      'legenda|texto|post',
+      '(?:so |apenas |em |n)?uma (?:so )?(?:frase|linha)(?: so| apenas| curta| no maximo)?',
+      `(?:sem|nada de|e sem) (?:exageros?|promessas?|drama|frescura|enrolacao|muito texto|girias?|${PT_TOLD})`,
+      `${PT_VERY}(?:${PT_TONE})${PT_AND}`,
+      '(?:so|e so|e) (?:isso|isto)|(?:e )?(?:nada|mais nada) (?:mais|alem disso)|e mais nada',
+    ].join('|'),
+    mannerBehind: 'e (?:so isso|so isto|mais nada|nada mais)|(?:num|em|so) uma (?:frase|linha)(?: so)?',
     reason: `${PT_REASON}|que`,
+    question: String.raw`(?:met(?:e|a)|p(?:oe|onha)|faz|faca|coloc(?:a|ue)|bot(?:a|e)|termin(?:a|e) com|acab(?:a|e) com) uma pergunta(?: no (?:fim|final))?(?: (?:a perguntar|perguntando|p(?:a)?ra perguntar|a saber|tipo))?(?! (?:sobre|de|pra|para)(?!\p{L}))[:]?`,
+    invite:
+      '(?:so )?(?:a )?convid(?:a|e|ando|ar)(?: (?:elas?|eles|o pessoal|as pessoas|todos|todo mundo))?(?= (?:pr[ao]|para|p/)(?! (?:o )?(?:casa|sair)) )',
+    invited: 'Vem',
+    andThat: 'e (?:que|q)',
     say: [
+      `(?:(?:fa(?:z|ca|zer)|escrev(?:e|a|er)|cri(?:a|e|ar)|quero|queria|preciso de|mont(?:a|e)) (?:${PT_TEXT}|algo|alguma coisa)${PT_TONED}{0,2}|(?:${PT_TEXT}|algo)${PT_TONED}{1,2})${PT_FEED} ${PT_ABOUT}`,
+      String.raw`menci?on(?:a|ar|e)(?: [oa])?(?= @\S+ (?:que|q) \p{L}{1,12}(?:ou|eu|iu|ez)(?!\p{L}))`,
       String.raw`(?:p(?:oe|onha|onham)|coloc(?:a|ar)|coloque|bot(?:a|e|ar)|escrev(?:e|a|er)|acrescent(?:a|e|ar)|destac(?:a|ar)|destaque) ${SMALL_PT}(?:que|q)(?! ${PT_QUESTION}(?!\p{L}))`,
       String.raw`(?:fal(?:a|ar|e)|diz(?:er)?|diga|menci?on(?:a|ar|e)|lembr[ae] de (?:falar|colocar)) ${SMALL_PT}(?:que|q)(?= ${PT_OURS})`,
       String.raw`fal(?:a|ar) sobre(?! (?:o que|quem|ti|si|como|tudo|seus?|suas?|teus?|tuas?|voce|vc|iss?t?o|diss?t?o)(?!\p{L}))`,
@@ -132,17 +174,35 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `no promet(?:er|as|an) (?:nada|resultados?)${ES_END}`,
       `(?:sin|nada de) (?:poner|hablar|mencionar|escribir) ${ES_OF}(?:${ES_TOLD})${ES_END}`,
       `(?:sin|nada de) (?:precios?|emojis?|hashtags?)${ES_END}`,
+      `(?:sin|nada de) (?:promesas?|exageraciones) (?:${ES_KINDLY})`,
       `escrib(?:e|i|ir) sin (?:prometer|hablar|mencionar|poner|usar) (?:nada|${ES_OF}(?:${ES_TOLD}))${ES_END}`,
       `(?:haz|quiero|escribe|escribi) (?:(?:el|un|una) )?(?:texto|post|publicacion) ${ES_VERY}(?:${ES_TONE_OR_LOOK})${ES_AND}${ES_END}`,
       `(?:escribe|escribi|que suene) ${ES_VERY}(?:${ES_TONE_OR_LOOK})${ES_AND}${ES_END}`,
       `(?:(?:con|en|el|un) ){0,2}(?:lenguaje|tono) ${ES_VERY}(?:(?:${ES_TONE_OR_LOOK}) (?:y|pero) )?(?:${ES_TONE})${ES_AND}${ES_END}`,
+      `(?:haz(?:lo|la)?|hazme(?: algo)?|que (?:sea|quede)) ${ES_VERY}(?:${ES_TONE})${ES_AND}${ES_END}`,
+      `${ES_TEXT}${ES_TONED}{1,2}${ES_FEED}${ES_END}`,
       `nada cursi${ES_END}`,
       `con respeto (?:(?:${ES_KINDLY})(?: (?:nada de|sin) (?:emojis?|hashtags?))?|(?:nada de|sin) (?:emojis?|hashtags?))$`,
       `(?:pon|ponle|agrega) (?:eso|esto)(?: tambien)?${ES_END}`,
       'habl(?:a|ar) de (?:eso|esto)$',
     ].join('|'),
+    manner: [
+      'texto|post|caption|pie de foto',
+      '(?:solo |en |con )?una (?:sola )?(?:frase|linea)(?: nada mas)?',
+      `(?:sin|nada de) (?:exagerar|exageraciones|promesas|drama|rollos?|tecnicismos|${ES_TOLD})`,
+      `(?:no (?:pongas|pongan|metas|digas)) ${ES_OF}(?:${ES_TOLD})`,
+      `${ES_VERY}(?:${ES_TONE})${ES_AND}`,
+      '(?:y )?nada mas|(?:y )?(?:solo|ya) eso',
+    ].join('|'),
+    mannerBehind: 'y (?:nada mas|ya|ya esta)|en una frase',
     reason: `${ES_REASON}|que`,
+    question: String.raw`(?:pon(?:le|me)?|met(?:e|ele)|haz|agrega|anade|termina con|acaba con) una pregunta(?: al final)?(?: (?:preguntando|para preguntar|tipo))?(?! (?:sobre|de|para)(?!\p{L}))[:]?`,
+    invite: '(?:solo )?(?:invit(?:a|ando|ar)|para invitar)(?: (?:a la gente|a todos))?(?= al? )',
+    invited: 'Ven',
+    andThat: 'y (?:que|q)',
     say: [
+      `(?:(?:haz(?:me)?|hacer|escrib(?:e|i|ir|eme)|crea(?:r)?|quiero|necesito) (?:${ES_TEXT}|algo)${ES_TONED}{0,2}|(?:${ES_TEXT}|algo)${ES_TONED}{1,2})${ES_FEED} ${ES_ABOUT}`,
+      String.raw`menciona(?: a)?(?= @\S+ (?:que|q) \p{L}{1,12}(?:o|io)(?!\p{L}))`,
       String.raw`(?:pon(?:er|le)?|agreg(?:a|ar)|anad(?:e|ir)|escrib(?:e|i)) ${SMALL_ES}(?:que|q)(?! ${ES_QUESTION}(?!\p{L}))`,
       String.raw`(?:di|diga|deci|menciona|mencionar|aclara) ${SMALL_ES}(?:que|q)(?= ${ES_OURS})`,
       String.raw`habl(?:a|ar|e) sobre(?! (?:lo que|quien|ti|como|todo|tus?|sus?|vos|eso|esto)(?!\p{L}))`,
@@ -165,6 +225,8 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       String.raw`(?:do not|don['’]?t) say (?:that )?(?:it['’]?s|it is|they['’]?re|they are) for(?!\p{L})`,
       `(?:do not|don['’]?t) promise (?:anything|results)${EN_END}`,
       `(?:no|without|zero) (?:pric(?:es?|ing)|emojis?|hashtags?)${EN_END}`,
+      `${EN_TONED}${EN_END}`,
+      `make it (?:sound|feel|read) ${EN_VERY}(?:${EN_TONE})${EN_AND}${EN_END}`,
       `nothing (?:too )?(?:salesy|cheesy|cringe)${EN_END}`,
       `(?:make|keep|write) (?:the |a )?(?:caption|post|text|tone) ${EN_VERY}(?:${EN_TONE})${EN_AND}${EN_END}`,
       `(?:make|keep) it ${EN_VERY}(?:${EN_TONE}) (?:and|but) not (?:too )?(?:salesy|cheesy|cringe)${EN_END}`,
@@ -175,10 +237,24 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       '(?:talk|write|post) about (?:that|this)$',
       'write (?:it |this )?in (?:my|our) (?:own )?(?:voice|words)$',
     ].join('|'),
+    manner: [
+      'caption|text|post',
+      `(?:keep|make) it ${EN_VERY}(?:${EN_TONE})${EN_AND}`,
+      `(?:just )?(?:one|1|a single) (?:line|sentence)(?: only| max)?`,
+      'plain english(?: only)?|no (?:jokes|puns|fluff|cliches?|jargon|exclamation marks?|promises)|nothing else|short and sweet',
+      `no (?:${EN_TOLD})`,
+      `${EN_VERY}(?:${EN_TONE})${EN_AND}`,
+    ].join('|'),
+    mannerBehind: 'and (?:nothing else|that.?s (?:it|all))|in one (?:line|sentence)',
     reason: `${EN_REASON}|since`,
+    question: String.raw`(?:end with|finish with|add|put|ask) a question(?: at the end)?(?: (?:asking|like))(?! (?:about|for|if|whether)(?!\p{L}))[:]?`,
+    invite: '(?:just )?(?:inviting|invite) (?:people|them|everyone)(?= to )',
+    invited: 'Come',
+    andThat: 'and that',
     say: [
+      `(?:(?:write|make|do|create|give me|i need|i want|can i (?:get|have))(?: me)? (?:${EN_TONED}|(?:an? )?(?:text|caption|post)|something(?: ${EN_VERY}(?:${EN_TONE}))?)|${EN_TONED}|something ${EN_VERY}(?:${EN_TONE})) ${EN_ABOUT}`,
       `(?:say|mention|add|put|write|include|tell (?:them|people|everyone)) ${SMALL_EN}that(?= ${EN_OURS})`,
-      String.raw`(?:say|mention)(?= (?:we['’]\p{L}+|we (?:are|have|take|offer|open|close)|there['’]?s|free) )`,
+      String.raw`(?:say|mention)(?= (?:its(?! (?:name|own|price))|we['’]\p{L}+|we (?:are|have|take|offer|open|close)|there['’]?s|free) )`,
       "say(?= it['’]s )",
       String.raw`(?:talk|write|post) about(?! (?:it|how|what|this|that|your|yours|yourself|anything|everything|an?|some)(?!\p{L}))`,
     ].join('|'),
