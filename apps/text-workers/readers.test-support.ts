@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { listCalls } from '#apps/testing/list-calls.test-support.ts'
-import { abridge } from '#engine/captions/abridge.ts'
 import { findFacts } from '#engine/captions/find-facts.ts'
 import { findProfession } from '#engine/captions/find-profession.ts'
 import { loadWords } from '#engine/captions/dictionary/load-words.ts'
@@ -36,7 +35,6 @@ function readFields(text: string): void {
 export const READERS: Readonly<Record<string, (text: string) => unknown>> = {
   findFacts: (text) => findFacts(text, 'pt'),
   'findFacts in English': (text) => findFacts(text, 'en'),
-  abridge: (text) => abridge(text, text.length - 10, 'es'),
   findProfession: (text) => findProfession(text, 'pt'),
   mendSpelling: (text) => mendSpelling(text, 'pt-BR', loadWords('pt-BR')),
   'mendSpelling in English': (text) => mendSpelling(text, 'en', loadWords('en')),

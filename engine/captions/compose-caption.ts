@@ -4,13 +4,12 @@ import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import type { CaptionOrder } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 
-import { abridge } from './abridge.ts'
 import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
 import { ASKING } from './lexicon/instructions.ts'
 import { fitSigns } from './fit-animals.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
-import { factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
+import { type Deal, factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
 import type { Opening } from './list-openings.ts'
 import type { LineKind } from './lines/set-lines.ts'
 import type { Reading } from './read-message.ts'
@@ -62,7 +61,7 @@ const LAYOUTS: Readonly<Record<CaptionOrder['length'], (pieces: Pieces) => strin
 }
 
 export function composeCaption(brief: Brief): string {
-  const { order, reading, baseLanguage, openings, index } = brief
+  const { order, reading, openings, index } = brief
   const limit = LENGTH_LIMITS[order.length]
   const layout = LAYOUTS[order.length]
   const opening = takeRound(openings, reading.told === '' ? index : brief.place) ?? { text: reading.told, holdsTold: true }
@@ -76,10 +75,8 @@ export function composeCaption(brief: Brief): string {
     closing,
   }
   const attempts: Pieces[] = [pieces, { ...pieces, statements: [] }, ...shorterOf({ ...pieces, statements: [] }, reading)]
-  const fitting = attempts.map(layout).find((text) => text.length <= limit)
-  if (fitting !== undefined) return fitting
-  if (reading.told.length <= limit) return reading.told
-  return together(first, abridge(reading.told, limit - first.length - 1, baseLanguage))
+  // her own words are never cut
+  return attempts.map(layout).find((text) => text.length <= limit) ?? reading.told
 }
 
 /** A call of ours is left out, but what she told us to ask is said, as shortly as need be. */
@@ -96,7 +93,7 @@ function markedParts(brief: Brief, call: string, isFirst: boolean): Pick<Pieces,
   return { told: decorate(brief, isHeadMarked), closing: withEmoji(call, brief, isItsPlace) }
 }
 
-const SIGNS: Readonly<Record<LineKind, string>> = { head: '', price: '💰', when: '📅', where: '📍', call: '📲', detail: '✔️' }
+const SIGNS: Readonly<Record<LineKind, string>> = { head: '', price: '💰', when: '📅', where: '📍', call: '👉', detail: '✔️' }
 /** Warm captions mark what is looked for first, playful ones every line. */
 const MARKED: Readonly<Record<CaptionOrder['tone'], ReadonlySet<LineKind>>> = {
   warm: new Set(['price', 'when', 'where', 'call']),
@@ -148,6 +145,9 @@ const ASKED: ReadonlySet<Profession> = new Set([
 const IS_LESSON =
   /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
 
+/** One goes there, and orders on the spot. */
+const IS_ON_WHEELS = /food ?truck|trailer de|(?:market|street food) (?:stall|stand)|feirante|barraca|puesto (?:de|en)/u
+
 /** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
 function intentOf(reading: Reading): Intent {
   const { objective, profession, isForOrders, isGoods } = reading
@@ -156,9 +156,14 @@ function intentOf(reading: Reading): Intent {
   if (IS_LESSON.test(reading.told) && deal !== 'quote') return 'join'
   if (isForOrders || (isGoods && deal === 'book' && !isRegulated(profession))) return 'order'
   if (profession === 'generic') return intentOfUnknown(reading)
+  return intentOfTrade(deal, reading)
+}
+
+function intentOfTrade(deal: Deal, { objective, occupation, isPriced, profession }: Reading): Intent {
+  if (deal === 'order' && IS_ON_WHEELS.test(foldText(occupation))) return 'come'
   if (objective === 'agenda') return deal === 'join' ? 'join' : 'book'
   // nobody asks for a quote where the price is told
-  if (deal === 'quote' && reading.isPriced) return ASKED.has(profession) ? 'ask' : 'book'
+  if (deal === 'quote' && isPriced) return ASKED.has(profession) ? 'ask' : 'book'
   return deal
 }
 
@@ -171,10 +176,12 @@ function intentOfUnknown({ objective, occupation, isOffering, isGoods, told }: R
   return isGoods ? 'order' : 'ask'
 }
 
-function isCallWanted({ isCalling, isKept, isStatement, isOffering, objective, told }: Reading): boolean {
+function isCallWanted({ isCalling, isKept, isStatement, isOffering, isPriced, objective, profession, told }: Reading): boolean {
   // joy is not for sale
   if (told.includes('!') && !isOffering && (objective === 'share' || objective === 'result')) return false
   if (isCalling || isStatement || TOLD_ALONE.has(objective)) return false
+  // what nobody here knows, and offers nothing, is only shown
+  if (profession === 'generic' && objective === 'share' && !isPriced) return false
   return !isKept || objective === 'hiring'
 }
 
@@ -208,6 +215,8 @@ function withEmoji(sentence: string, { order, reading, baseLanguage, key, index 
   if (!isHere || order.emoji === false || sentence === '' || HAS_PICTOGRAM.test(reading.told)) return sentence
   const own = findOwnTags(reading.occupation, baseLanguage)?.emoji ?? []
   const signs = fitSigns(own.length === 0 ? factsOfTrade(reading.profession).emoji : own, reading.told)
+  // the only one stands once
+  if (!isItsPlace && signs.length < 2) return sentence
   const emoji = takeRound(shuffle(signs, key), isItsPlace ? index : index + 1)
   return together(sentence, emoji ?? '')
 }

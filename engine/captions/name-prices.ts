@@ -34,7 +34,7 @@ const WITH_UNIT = boundedPattern(
 const MONEY = /R\$|€|US\$/
 /** After one of these a number is that of a house, a room, a telephone or a motorbike; in a wish it is somebody's age. */
 const NUMBERED = boundedPattern(
-  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga)(?!\p{L})\.?[^,;.!?\n]{0,40}$|(?<!\p{L})(?:cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja|civic|corsa|palio|fiesta) $|(?<!\p{L})(?:sala|loja|box|galpão|quadra|lote|ônibus|linha|(?:n?a|da|nova|nossa) unidade)\.? (?:n[ºo°]\.? ?)?$`,
+  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga)(?!\p{L})\.?[^,;.!?\n]{0,40}$|(?<!\p{L})(?:cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja) $|(?<!\p{L})(?:sala|loja|box|barraca|estande|stand|banca|guich[êe]|galpão|quadra|lote|ônibus|linha|(?:n?a|da|nova|nossa) unidade)\.? (?:n[ºo°]\.? ?)?$`,
   'iu',
 )
 /** After one of these a number may be somebody's age. */
@@ -94,7 +94,7 @@ const OF_WEEK = boundedPattern(String.raw`(?:domingo|segunda|ter[çc]a|quarta|qu
 const LAST_OF_MONTH = 31
 
 const RANGE_ON = boundedPattern(
-  String.raw`^ (?:at[ée]|[àa]s|a) (\d{1,5}) ?(?:h|hs|horas?|anos?|meses|dias?|kg|km|m2|m²|cm|\p{L}{3,14}s)(?![\p{L}\d])`,
+  String.raw`^ (?:at[ée]|[àa]s|a) (\d{1,5}) ?(?:mil )?(?:h|hs|horas?|anos?|meses|dias?|kg|km|m2|m²|cm|\p{L}{3,14}s)(?![\p{L}\d])`,
   'iu',
 )
 
@@ -105,7 +105,7 @@ function isRange(number: string, after: string): boolean {
 }
 
 const MEASURED = boundedPattern(
-  String.raw`^[ -](?!(?:d[ií]a|semana|m[êe]s|mes|noite|noche|day|week|month) (?:inteir[oa]|complet[oa]|enter[oa]|tod[oa]|cheio))(?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|segundos?|seconds?|secs?|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|mm|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack(?! (?:de|of))|(?:\p{L}{3,14} )?(?:photos|pics|images|im[áa]genes)|polegadas|inch(?:es)?|c[áa]psulas?|caps|comprimidos?|comp|sach[êe]s?|saches|doses?|dosis|folhas|rolos|pares|bolas|graus|grados|degrees|tablets|capsules|doz|off|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L})`,
+  String.raw`^[ -](?:(?:de (?:largura|altura|comprimento|di[âa]metro|profundidade|largo|alto|ancho)|wide|tall|high|long|deep|miles?)(?!\p{L})|(?!(?:d[ií]a|semana|m[êe]s|mes|noite|noche|day|week|month) (?:inteir[oa]|complet[oa]|enter[oa]|tod[oa]|cheio))(?:por cento|por ciento|percent|raciones|porciones|personas|d[ií]as?|semanas?|meses|minutos|min|segundos?|seconds?|secs?|sesiones|sess[õo]es|fotos|hab|habitaciones|ba[ñn]os|kg|mm|cm|days?|weeks?|wks?|months?|minutes?|mins?|hours?|hrs?|sq\.? ?ft|sqft|(?:to|-) (?:[1-9]|1[0-2])(?![\d:.,])|people|photos|pics|sessions|beds?|baths?|year|pack(?! (?:de|of))|(?:\p{L}{3,14} )?(?:photos|pics|images|im[áa]genes)|polegadas|inch(?:es)?|c[áa]psulas?|caps|comprimidos?|comp|sach[êe]s?|saches|doses?|dosis|folhas|rolos|pares|bolas|graus|grados|degrees|tablets|capsules|doz|off|unid(?:ad(?:e|es))?|pçs?|pe[çc]as|itens|fatias|convidados|pessoas|andar|\p{L}{2,20} (?:st|street|ave|avenue|rd|road|ln|lane|blvd))(?!\p{L}))`,
   'iu',
 )
 const LONGEST_MEASURE = 30

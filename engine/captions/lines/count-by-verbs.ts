@@ -42,7 +42,7 @@ export function findCountedByVerbs(words: readonly Token[], looked: readonly Loo
     ...withThings.filter((at) => isBare(at) && isBehindVerb(looked, at, language)),
     ...numbers.filter((at) => isBare(at) && isBehindLimit(looked, at)),
   ]
-  const others = withThings.filter((at) => isFirstOrSole(looked, at, numbers.length === 1))
+  const others = withThings.filter((at) => isFirstOrSole(looked, at, numbers.length === 1) || beginsSentence(words, looked, at))
   const left = numbers.filter((at) => isLeft(looked, at))
   return { counted: new Set([...byVerbs, ...others, ...left]), joined: new Set(byVerbs.flatMap((at) => [at, at + 1])) }
 }
@@ -108,6 +108,11 @@ const OF_TIME =
 function isFirstOrSole(looked: readonly Looked[], at: number, isSole: boolean): boolean {
   if (at === 0) return true
   return isMany(looked[at + 1]) && (isSole || looked[at - 1]?.kind === 'now')
+}
+
+/** "12 placas de 550 W" behind a full stop. */
+function beginsSentence(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
+  return /[.!?…]/u.test(words[at - 1]?.mark ?? '') && looked[at + 1]?.key.endsWith('s') === true
 }
 
 const isMany = (thing: Looked | undefined): boolean => thing?.key.endsWith('s') === true && thing.kind !== 'verb'

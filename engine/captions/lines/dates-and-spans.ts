@@ -20,6 +20,8 @@ export function mayBeDate(words: readonly Token[], looked: readonly Looked[], at
   if (isOfHours(words, looked, at)) return true
   if (!DAY_OF_MONTH.test(words[at]?.bare ?? '')) return false
   if (looked[at - 1]?.kind === 'day' && words[at - 1]?.mark === '') return true
+  // "el finde del 13": a price has "de"
+  if (looked[at - 1]?.key === 'del') return true
   return isFrom(looked, at) && words.some((word) => COIN.test(word.bare))
 }
 

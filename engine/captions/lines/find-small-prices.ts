@@ -12,7 +12,7 @@ const IS_ANOTHER = /^(?:word|either|day|link)$/u
 const SMALL = /^[3-9]$/u
 /** "Sala 5", "nível 3": numbers there are names. */
 const NUMBERED_THING =
-  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|no|last|only|just|next|first|top|ultim[oa]s|proxim[oa]s|primeir[oa]s|primer[oa]s)$/u
+  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|barraca|estande|stand|banca|guiche|puesto|caseta|stall|booth|pitch|no|last|only|just|next|first|top|ultim[oa]s|proxim[oa]s|primeir[oa]s|primer[oa]s)$/u
 
 /**
  * "Coxinha 8 pastel 9 refri 6": one figure alone may count, but several that stand behind things, with no plural behind them, are a
@@ -59,11 +59,24 @@ export function isBeforeVerb(looked: readonly Looked[], at: number): boolean {
   return looked[at + 1]?.kind === 'verb'
 }
 
+/** "Limpeza 35 e oferta de máscara": nor does what stands before a little word, unless it is the beginning of a range. */
+function isBeforeLink(looked: readonly Looked[], at: number): boolean {
+  const { kind = '', key = '' } = looked[at + 1] ?? {}
+  return /^(?:and|link)$/u.test(kind) && !RANGES.test(key) && looked[at + 2]?.key.startsWith('0') !== true
+}
+
+const RANGES = /^(?:a|ao|ate|to|until|till?|hasta)$/u
+
 /** Two or three figures behind a thing: less may count, and four may be a year. */
 export function mayCost(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
   const after = looked[at + 1]
-  const isCounting = after !== undefined && !isBeforeVerb(looked, at) && (!IS_THING.test(after.kind) || after.key.endsWith('s'))
-  return /^[1-9]\d{1,2}$/u.test(words[at]?.bare ?? '') && isOfThing(looked, at) && words[at]?.mark === '' && !isCounting
+  const isCounting =
+    words[at]?.mark === '' &&
+    after !== undefined &&
+    !isBeforeVerb(looked, at) &&
+    !isBeforeLink(looked, at) &&
+    (!IS_THING.test(after.kind) || after.key.endsWith('s'))
+  return /^[1-9]\d{1,2}$/u.test(words[at]?.bare ?? '') && isOfThing(looked, at) && !isCounting
 }
 
 const OR = /^(?:ou|o|or)$/u

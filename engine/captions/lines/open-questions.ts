@@ -1,4 +1,5 @@
 import type { BaseLanguage } from '#phrases/languages.ts'
+import { capitalise } from '../tidy-sentences.ts'
 
 /** Spanish questions and exclamations open with their mark. */
 export function openQuestions(told: string, baseLanguage: BaseLanguage): string {
@@ -26,7 +27,11 @@ function opened(sentence: string): string {
 
 /** What asks has an accent. */
 const ASKING: Readonly<Record<string, string>> = {
+  Que: 'Qué',
   Quien: 'Quién',
+  Cuales: 'Cuáles',
+  Cuantos: 'Cuántos',
+  Cuantas: 'Cuántas',
   Cual: 'Cuál',
   Cuanto: 'Cuánto',
   Donde: 'Dónde',
@@ -34,6 +39,11 @@ const ASKING: Readonly<Record<string, string>> = {
   Cuando: 'Cuándo',
 }
 
+/** "A que hora", "y cual". */
+const LED_ASKING = /(?<=^(?:A|De|En|Con|Por|Para|Y|Hasta|Desde) )\p{L}+/u
+
 function accented(sentence: string): string {
-  return sentence.replace(/^\p{L}+/u, (word) => ASKING[word] ?? word)
+  return sentence
+    .replace(/^\p{L}+/u, (word) => ASKING[word] ?? word)
+    .replace(LED_ASKING, (word) => ASKING[capitalise(word)]?.toLowerCase() ?? word)
 }

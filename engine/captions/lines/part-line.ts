@@ -2,7 +2,9 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
 import { BEGINS_CLAUSE, LEADS_TO_VERB } from '../lexicon/clause-beginnings.ts'
+import { foldInPlace } from '../fold-in-place.ts'
 import { GRADES } from '../lexicon/grades.ts'
+import { LINKING } from '../lexicon/linking.ts'
 import { lookAt, type Looked } from '../punctuation/features.ts'
 import { unitBehind } from './before-units.ts'
 import { coinOf, type Land, writtenPrice } from './write-prices.ts'
@@ -27,7 +29,7 @@ export function partLine(typed: string, land: Land, marks: Marks): Piece[] {
   )
   const line = { typed, words, looked, language, places: placesOf(words) }
   const starts = [...words.keys()].filter((at) => at === 0 || startsAnew(line, at))
-  const coin = coinOf(words, land)
+  const coin = coinOf(words, land, marks.coins)
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? words.length
     return {
@@ -143,26 +145,48 @@ const isSign = (word: Word | undefined): boolean => /^\p{Extended_Pictographic}/
 /** More about the price that stands before: what it was, what it is for. */
 const OF_PRICE =
   /^(?:now|was|were|before|usually|normally|instead|only|off|antes|agora|ahora|era|eran|eram|depois|despues|cada|each|mensal|mensais|reais|plus|iva|vat)$/u
-const LEAST_WORDS = { toEnd: 3, toComma: 4 } as const
+const LEAST_WORDS = { ofClause: 3, ofOther: 4 } as const
 
 /** Whether what is told of a price is over before a word, and enough is left for a line. */
 function isOver(line: Line, at: number): boolean {
-  const { words, looked, places } = line
-  const price = places.price[at] ?? -1
-  if (price < 1 || at !== price + 1 + unitLength(line, price)) return false
+  const price = line.places.price[at] ?? -1
+  if (price < 1 || at !== price + 1 + unitLength(line, price) || isFirst(line, price)) return false
+  return !isOfPrice(line, at) && isEnough(line, at)
+}
+
+/** A word that goes on with the price before it. */
+function isOfPrice({ words, looked }: Line, at: number): boolean {
   const { kind = '', key = '', isPrice = false } = looked[at] ?? {}
-  if (isPrice || IS_GLUE.test(kind) || OF_PRICE.test(key) || /^[(+=/]/u.test(words[at]?.typed ?? '')) return false
-  return isEnough(line, at)
+  return isPrice || IS_GLUE.test(kind) || OF_PRICE.test(key) || /^[(+=/]/u.test(words[at]?.typed ?? '')
+}
+
+/** "140 quem vier buscar": what begins with its price is told behind it. */
+function isFirst({ words, looked }: Line, price: number): boolean {
+  return price === 0 || ENDS.test(words[price - 1]?.mark ?? '') || looked[price - 1]?.kind === 'laugh' || isSign(words[price - 1])
 }
 
 /** Whether another thing with its price begins at a word, or enough words for a line. */
-function isEnough({ words, places }: Line, at: number): boolean {
+function isEnough(line: Line, at: number): boolean {
+  const { words, places } = line
   const last = places.end[at] ?? at
   const length = last - at + 1
   const isItem = words[last]?.isPrice === true
-  if (!/^[,;]/u.test(words[last]?.mark ?? '')) return isItem || length >= LEAST_WORDS.toEnd
+  if (!/^[,;]/u.test(words[last]?.mark ?? ''))
+    return isItem || length >= (isClause(line, at) ? LEAST_WORDS.ofClause : LEAST_WORDS.ofOther)
   // "sm 5.25 lg 6.25, oat milk": she parts her list herself
-  return (isItem && places.isParted[at] !== true) || length >= LEAST_WORDS.toComma
+  return (isItem && places.isParted[at] !== true) || length >= LEAST_WORDS.ofOther
+}
+
+const CALLS = forBaseLanguages((language) => boundedPattern(`^(?:${LINKING[language].callToAction})`, 'iu'))
+const LONGEST_CALL = 40
+/** "Shucked to go" is said of the thing before. */
+const IS_PAST = /ed$/u
+
+/** A verb or a call begins something new: "tem bolso", "link in bio". */
+function isClause({ typed, words, looked, language }: Line, at: number): boolean {
+  const { kind = '', key = '' } = looked[at] ?? {}
+  const { from = 0 } = words[at] ?? {}
+  return (kind === 'verb' && !IS_PAST.test(key)) || CALLS[language].test(foldInPlace(typed.slice(from, from + LONGEST_CALL)))
 }
 
 const IS_GLUE = /^(?:link|of|and|plus|times)$/u
@@ -178,11 +202,19 @@ function unitLength(line: Line, price: number): number {
   const unit = unitBehind(typed, word, language)
   if (unit !== '' && !unit.startsWith('/')) return unit.split(' ').length
   const { kind = '', key = '' } = looked[price + 1] ?? {}
-  return kind === 'each' || IS_MEASURE.test(key) || isSign(words[price + 1]) || isGradeOfPrice(line, price) ? 1 : 0
+  if (kind === 'each' || IS_MEASURE.test(key) || isSign(words[price + 1])) return 1
+  return isGradeOfPrice(line, price) ? gradeLength(line, price) : 0
+}
+
+/** "75 chico", "18 el mediano": how many words behind a number tell its size. */
+function gradeLength({ words, looked, language }: Pick<Line, 'words' | 'looked' | 'language'>, price: number): number {
+  if (words[price]?.mark !== '') return 0
+  const length = looked[price + 1]?.kind === 'article' ? 2 : 1
+  return GRADE[language].test(looked[price + length]?.key ?? '') ? length : 0
 }
 
 /** "75 chico 89 grande", not "chico 75 grande 89": where the last one of several prices has its size behind it, so have the others. */
-function isGradeOfPrice({ looked, language, places }: Line, price: number): boolean {
-  const isGraded = (at: number) => looked[at]?.isPrice === true && GRADE[language].test(looked[at + 1]?.key ?? '')
+function isGradeOfPrice({ words, looked, language, places }: Line, price: number): boolean {
+  const isGraded = (at: number) => looked[at]?.isPrice === true && gradeLength({ words, looked, language }, at) > 0
   return places.firstPrice < places.lastPrice && isGraded(price) && isGraded(places.lastPrice)
 }

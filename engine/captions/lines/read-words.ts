@@ -10,7 +10,7 @@ import { findSpans, mayBeDate } from './dates-and-spans.ts'
 import { findSmallPrices, isBeforeThings, isBeforeVerb, isOtherPrice, mayCost } from './find-small-prices.ts'
 import { pairNumbers, type Pairs } from './pair-numbers.ts'
 import { type CountedByVerbs, findCountedByVerbs, hasIncluded } from './count-by-verbs.ts'
-import { isBehindMeasure, isBehindMeasuring, isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
+import { isAlone, isBehindMeasure, isBehindMeasuring, isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
 import { hasCoin, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
 import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
@@ -19,6 +19,8 @@ import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.
 export interface Marks {
   /** Which numbers are prices. */
   readonly prices: Perceptron
+  /** Which coin they are in, where a language is spoken in many countries. */
+  readonly coins?: Perceptron
   readonly sorts: Sorts
 }
 
@@ -117,7 +119,7 @@ function pricesOf(read: Read): boolean[] {
   // the one number of a line, or one beside prices
   const isLikely = least === LEAST_MARGIN_OF_LIST || leads.filter((lead) => lead > -Infinity).length === 1
   const isList = leads.includes(Infinity)
-  const isSmall = (at: number) => small.has(at) && !isToldCount(looked, at) && !mayBeDate(words, looked, at)
+  const isSmall = (at: number) => small.has(at) && !isToldCount(looked, at) && !isNone(read, at)
   const isOne = (lead: number, at: number) =>
     isLikely && mayCost(words, looked, at) && (isBeforeVerb(looked, at) ? lead > -Infinity : lead >= LEAST_MARGIN_OF_THING)
   return leads.map((lead, at) => {
@@ -127,18 +129,36 @@ function pricesOf(read: Read): boolean[] {
   })
 }
 
-/** A day of a month, or a side of something. */
-const isNone = ({ words, looked }: Line, at: number): boolean => mayBeDate(words, looked, at) || isSide(looked, at)
+/** A day of a month, a side of something, or where a range begins: "9 a 12 mil BTUs". */
+function isNone(line: Line, at: number): boolean {
+  const { words, looked } = line
+  const isOfMany = UP_TO.test(words[at + 1]?.bare ?? '') && isManyThings(line, at + 2)
+  return isOfMany || mayBeDate(words, looked, at) || isSide(looked, at)
+}
+
+/** "15/h"; a slash between figures is a date's. */
+const PER_UNIT = /^[(]?(?:[5-9]|\d{2,4}(?:[.,]\d{2})?)\/(?!dia|semana|week|day)\p{L}/u
+
+/** "Comuniones 2027": with a year that is near, nobody tells a price. */
+const isYear = (bare: string): boolean => /^(?:202\d|203[0-5])$/u.test(bare)
+
+/** What a coin, or a unit behind a slash, tells of a number. */
+function leadOfCoin(read: Read, at: number): number | undefined {
+  const { bare = '', typed = '' } = read.words[at] ?? {}
+  if (hasCoin(bare)) return isManyThings(read, at) ? -Infinity : Infinity
+  return PER_UNIT.test(typed) ? Infinity : undefined
+}
 
 /** How much more likely a word is a price than none. */
 function leadAt(read: Read, at: number): number {
   const { line, words, looked, base, days, marks } = read
   const word = words[at]
   if (word === undefined) return -Infinity
-  if (hasCoin(word.bare)) return isManyThings(read, at) ? -Infinity : Infinity
+  const ofCoin = leadOfCoin(read, at)
+  if (ofCoin !== undefined) return ofCoin
   const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
   const isEach = isForEach(line, word, base) && !OF_DATE.test(looked[at - 1]?.key ?? '')
-  if (!isEach && isNone(read, at)) return -Infinity
+  if (!isEach && (isNone(read, at) || isYear(word.bare))) return -Infinity
   const told = toldLead(read, at, isOfDay)
   if (told !== undefined) return told
   if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
@@ -174,7 +194,8 @@ function isCents(line: string, { from, typed, bare }: Typed, language: BaseLangu
   return (
     language !== 'en' &&
     /^\d{1,4},\d{2}$/u.test(bare) &&
-    !/^ ?(?:m|kg|g|km|l|ml|cm|mts?|metros?|h|horas?)(?!\p{L})/iu.test(line.slice(from + typed.length))
+    !/^ ?(?:m|kg|g|km|l|ml|cm|mts?|metros?|h|horas?)(?!\p{L})/iu.test(line.slice(from + typed.length)) &&
+    !isMeasure(line.slice(from + typed.length))
   )
 }
 
@@ -206,9 +227,14 @@ function findCounted(words: readonly Typed[], looked: readonly Looked[]): Readon
   const times = new Map<string, number>()
   for (const { thing } of beforeThings) times.set(thing, (times.get(thing) ?? 0) + 1)
   const isLastCounted = beforeThings.some(({ at }) => at === words.length - 2)
-  const isCountedHere = ({ at, thing }: { at: number; thing: string }) =>
-    isLastCounted || (times.get(thing) ?? 0) > 1 || isContainer(words[at - 1]?.bare ?? '')
-  return new Set(beforeThings.filter(isCountedHere).map(({ at }) => at))
+  const isInContainer = (at: number) => [at - 1, at - 2].some((place) => isContainer(words[place]?.bare ?? ''))
+  const counted = new Set<number>()
+  for (const { at, thing } of beforeThings) {
+    // "kit 100 salgados 50 docinhos": what goes on with one is in it as well
+    const isMore = counted.has(at - 2)
+    if (isLastCounted || isMore || (times.get(thing) ?? 0) > 1 || isInContainer(at)) counted.add(at)
+  }
+  return counted
 }
 
 const UP_TO = /^(?:a|ao|até|ate|to|-|–)$/iu
@@ -228,12 +254,15 @@ function isAllIn({ line, words, looked }: Line, at: number): boolean {
   return at > 0 && /^[1-9]\d{1,4}$/u.test(bare) && mark === '' && !isOther && hasIncluded(looked, at)
 }
 
+/** A price that holds all that stands behind it, or stands alone. */
+const isWhole = (read: Read, at: number): boolean => isAllIn(read, at) || isAlone(read.words, at)
+
 /** What its neighbours tell of a number; nothing where it has to be learned. */
 function leadOfNumber(read: Read, at: number): number | undefined {
   const { line, words, looked, language, base, counted, byVerbs, spans } = read
   const word = words[at]
   if (word === undefined) return -Infinity
-  if (spans.has(at) || isSum(looked, at) || isAllIn(read, at)) return Infinity
+  if (spans.has(at) || isSum(looked, at) || isWhole(read, at)) return Infinity
   if (counted.has(at) || byVerbs.counted.has(at) || isToldCount(looked, at) || isCounted(line, word, language)) return -Infinity
   if (isBehindMeasure(line, word) && !isBeforeThings(words, looked, at)) return Infinity
   if (isNumbered(line.slice(0, word.from), word.bare)) return -Infinity

@@ -21,7 +21,7 @@ describe('a price', () => {
     ['pt-BR', 'plano mensal 120 ou 350 no trimestre', ['Plano mensal R$ 120 ou R$ 350 no trimestre.']],
     ['pt-BR', 'limpeza de pele, consulta de 250', ['Limpeza de pele, consulta de R$ 250.']],
     ['pt-BR', 'diária 65 semana inteira 280', ['Diária R$ 65', 'Semana inteira R$ 280']],
-    ['es', 'corte de dama me sale 40', ['Corte de dama me sale 40.']],
+    ['es', 'corte de dama me sale 40', ['Corte de dama me sale 40 €.']],
     ['es', 'camisas 1.500 pantalones 2.200', ['Camisas $1.500', 'Pantalones $2.200']],
     ['es', 'mesa 12.000 silla 900 banco 4.500', ['Mesa $12.000', 'Silla $900', 'Banco $4.500']],
     ['es', 'corte 8.50 barba 5.00', ['Corte 8.50', 'Barba 5.00']],
@@ -52,10 +52,10 @@ describe('a limit', () => {
     ['pt-BR', 'aula 80 de 45 min 100 de 60 min', ['Aula R$ 80 de 45 min', 'R$ 100 de 60 min']],
     ['pt-BR', 'edredom 40 até casal 55 king', ['Edredom R$ 40 até casal', 'R$ 55 king']],
     ['pt-BR', 'hidratação 50 curto 70 médio 90 longo', ['Hidratação', 'R$ 50 curto', 'R$ 70 médio', 'R$ 90 longo']],
-    ['es', 'corte 12 corto 18 largo', ['Corte', '12 corto', '18 largo']],
+    ['es', 'corte 12 corto 18 largo', ['Corte', '12 € corto', '18 € largo']],
     ['pt-BR', 'pizza grande 59 abrimos de terça a domingo', ['Pizza grande R$ 59', 'Abrimos de terça a domingo']],
     ['pt-BR', 'casa de 2 quartos aluguel 1300 mais condomínio', ['Casa de 2 quartos aluguel R$ 1.300 mais condomínio.']],
-    ['es', 'gorros 18 nos quedan 4 en azul', ['Gorros 18', 'Nos quedan 4 en azul']],
+    ['es', 'gorros 18 nos quedan 4 en azul', ['Gorros 18 €', 'Nos quedan 4 en azul']],
     ['en', 'wash 25 sedan 35 suv', ['Wash', '$25 sedan', '$35 suv']],
     ['pt-PT', 'banho 15 até 10kg 20 acima de 10kg', ['Banho 15 € até 10kg', '20 € acima de 10kg']],
     ['es', 'baño 15 hasta 10 kg 20 más de 10 kg', ['Baño 15 hasta 10 kg', '20 más de 10 kg']],
@@ -134,7 +134,7 @@ describe('her own words', () => {
     ['pt-BR', 'só hoje e amanhã 💅 chama no zap', ['Só hoje e amanhã 💅', 'Chama no zap']],
     ['pt-BR', 'antes e depois design com henna R$ 45', ['Antes e depois', 'Design com henna R$ 45']],
     ['pt-BR', 'pronta entrega na loja aceito cartão e pix', ['Pronta entrega na loja', 'Aceito cartão e pix']],
-    ['pt-BR', 'pacote 4 banhos 200 (avulso 60)', ['Pacote 4 banhos R$ 200 (avulso R$ 60)']],
+    ['pt-BR', 'pacote 4 banhos 200 (avulso 60)', ['Pacote 4 banhos R$ 200 (avulso R$ 60).']],
     ['pt-BR', 'self service 6,49 100g terça do açaí 4,99', ['Self service R$ 6,49 100g', 'Terça do açaí R$ 4,99']],
     ['es', 'nuevo frapé $75 chico 89 grande', ['Nuevo frapé', '$75 chico', '$89 grande']],
     ['en', 'iced latte, sm 5.25 lg 6.25, oat milk extra', ['Iced latte, sm $5.25 lg $6.25, oat milk extra.']],
@@ -233,7 +233,7 @@ describe('a price without its coin', () => {
   })
 
   it('stays as it was typed where none is known', () => {
-    expect(linesOf('corte 15 barba 12', 'es')).toEqual(['Corte 15', 'Barba 12'])
+    expect(linesOf('corte 8.50 barba 12', 'es')).toEqual(['Corte 8.50', 'Barba 12'])
     expect(linesOf('afinación desde 1,900', 'es')).toEqual(['Afinación desde $1,900.'])
     expect(linesOf('cut 15 kids 12', 'en', '')).toEqual(['Cut 15', 'Kids 12'])
     expect(linesOf('conchas 12 cuernitos 14', 'es')).toEqual(['Conchas $12', 'Cuernitos $14'])
@@ -241,12 +241,27 @@ describe('a price without its coin', () => {
   })
 
   it.each([
-    ['es', 'pastel de 2 pisos 650'],
+    ['corte 15 barba 12', ['Corte 15 €', 'Barba 12 €']],
+    ['ramo de 12 rosas 25, con jarrón 32', ['Ramo de 12 rosas 25 €, con jarrón 32 €.']],
+    ['pastel de 2 pisos 650', ['Pastel de 2 pisos $650.']],
+    ['limpieza facial 300', ['Limpieza facial $300.']],
+    ['tacos de jamón ibérico 12', ['Tacos de jamón ibérico 12 €.']],
+    ['papas rellenas 10 causa 12', ['Papas rellenas S/ 10', 'Causa S/ 12']],
+    ['mates y bach 15/h', ['Mates y bach 15 €/h.']],
+  ] as const)('gets the one that lines with such words and sums mostly have: "%s"', (line, lines) => {
+    expect(linesOf(line, 'es')).toEqual(lines)
+  })
+
+  it('gets that of the country that her trade tells', () => {
+    const told = setLines('orden de 5 tacos 65', { language: 'es', occupation: 'taquería' }, loadWords('es').marks)
+    expect(told.map(({ text }) => text)).toEqual(['Orden de 5 tacos $65.'])
+  })
+
+  it.each([
     ['es', 'jugo de granada 35'],
     ['es', 'mates personalizados 15'],
     ['es', 'agua de lima 25'],
-    ['es', 'tacos de jamón ibérico 12'],
-    ['es', 'papas rellenas 10 causa 12'],
+    ['es', 'papas con salsa 10'],
     ['es', 'ático en madrid alquiler 1200'],
     ['es', 'medialunas para vos en cdmx con conchas 35'],
     ['en', 'mum to be box 35'],
@@ -254,22 +269,25 @@ describe('a price without its coin', () => {
     ['en', 'cut on kent street 25'],
     ['en', 'lawn care birmingham alabama 45'],
     ['en', 'personalised mugs 12'],
-  ] as const)('gets none where no two words tell one country, or they fit no number, in %s: "%s"', (language, line) => {
-    expect(linesOf(line, language, '').join(' ')).not.toMatch(/[$€£]|S\//u)
-  })
+  ] as const)(
+    'gets none where neither two words tell one country nor its words and its sums are those of one, in %s: "%s"',
+    (language, line) => {
+      expect(linesOf(line, language, '').join(' ')).not.toMatch(/[$€£]|S\//u)
+    },
+  )
 
   it('gets none but the one that is told beside it', () => {
     expect(linesOf('corte 20€ barba 10', 'es', 'MX')).toEqual(['Corte 20€', 'Barba 10€'])
   })
 
   it.each([
-    ['pt-BR', 'gel 90 (R$ 80 no pix)', 'Gel R$ 90 (R$ 80 no pix)'],
-    ['pt-BR', 'gel 90 ( R$ 80 no pix )', 'Gel R$ 90 ( R$ 80 no pix )'],
+    ['pt-BR', 'gel 90 (R$ 80 no pix)', 'Gel R$ 90 (R$ 80 no pix).'],
+    ['pt-BR', 'gel 90 ( R$ 80 no pix )', 'Gel R$ 90 ( R$ 80 no pix ).'],
     ['pt-BR', 'corte "R$ 50" barba 30', 'Corte "R$ 50" / Barba R$ 30'],
     ['pt-BR', 'jantar $$$ no centro', 'Jantar $$$ no centro.'],
     ['pt-PT', 'unhas (15€) pés 20', 'Unhas (15€) / Pés 20€'],
     ['pt-PT', 'aulas 15€/hora pacote 10 aulas 120', 'Aulas 15€/hora / Pacote 10 aulas 120€'],
-    ['es', 'desde 50 (€ 45 con bono)', 'Desde € 50 (€ 45 con bono)'],
+    ['es', 'desde 50 (€ 45 con bono)', 'Desde € 50 (€ 45 con bono).'],
     ['en', 'lashes (£45) brows 20', 'Lashes (£45) / Brows £20'],
     ['en', 'massage £40/hour facial 35', 'Massage £40/hour / Facial £35'],
   ] as const)('gets that of another one, without its brackets and its unit, in %s: "%s"', (language, line, told) => {
@@ -285,5 +303,6 @@ it('learns from lines with prices and marks, without the words that hurried typi
   expect(readExample('Pacote [de] 10 R$ 450, à vista')).toEqual({
     tokens: ['Pacote', '10', '450', 'à', 'vista'],
     prices: [false, false, true, false, false],
+    coin: '$',
   })
 })

@@ -5,7 +5,7 @@ import type { Typed } from './words-of-line.ts'
 
 /** Of registers, helplines and editions: "CRN3 55102", "CVV 188", "ciclo 12". */
 const NUMBERS =
-  /^(?!(?:pvc|mdf|tv|dvd|gps|ssd|pp|gg|xl|xxl)$)(?:[bcdfghjklmnpqrstvwxz]{3,5}0?|creci|crefito|cref|oab|ami|ers|nif|num|numero|ciclo|edicao|edicion|edition|vol|volume|temporada|campanha|campana|the|el|la|los|las)$/u
+  /^(?!(?:pcs|p[cç]s|pzs|kms|hrs|mts|grs|pvc|mdf|tv|dvd|gps|ssd|pp|gg|xl|xxl)$)(?:[bcdfghjklmnpqrstvwxz]{3,5}0?|creci|crefito|cref|oab|ami|ers|nif|num|numero|ciclo|edicao|edicion|edition|vol|volume|temporada|campanha|campana|the|el|la|los|las)$/u
 /** "Cupo 12", "mín. 25": how many there may be. */
 const COUNTS = /^(?:cupos?|vagas?|plazas?|lugares|spots|spaces|places|aforo|minim[oa]|minimum|maxim[oa]|maximum|max)$/u
 const LEAST = /^min$/u
@@ -56,11 +56,16 @@ export function isLikeOther(looked: readonly Looked[], at: number): boolean {
   )
 }
 
+/** "3 tacos x 75": what a thing is had for; "1,20 x 0,60" are its sides. */
+const isHadFor = (looked: readonly Looked[], at: number): boolean =>
+  isBy(looked[at - 1]) && looked[at - 2] !== undefined && !isNumber(looked[at - 2]) && /^0{2,4}$/u.test(looked[at]?.key ?? '')
+
 /** "A + b + c = 169,90". */
-export const isSum = (looked: readonly Looked[], at: number): boolean => looked[at - 1]?.key === '=' && isNumber(looked[at])
+export const isSum = (looked: readonly Looked[], at: number): boolean =>
+  (looked[at - 1]?.key === '=' && isNumber(looked[at])) || isHadFor(looked, at)
 
 const BEHIND_MEASURE = boundedPattern(
-  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?|anos?|a[ñn]os?|years?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
+  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|p[çc]s|pz[as]s?|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?|anos?|a[ñn]os?|years?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
   'iu',
 )
 const LONGEST_MEASURE = 20
@@ -79,3 +84,12 @@ const LONGEST_MEASURING = 14
 
 /** @param before what stands before a number */
 export const isBehindMeasuring = (before: string): boolean => MEASURING.test(before.slice(-LONGEST_MEASURING))
+
+const LONGEST_SHORT = 3
+/** "Sola nova. 65.": a sentence of its own. */
+export function isAlone(words: readonly Typed[], at: number): boolean {
+  const ends = (place: number) => place === words.length - 1 || /[.!?…]/u.test(words[place]?.mark ?? '')
+  // "mín. 25"
+  const isShort = (words[at - 1]?.typed.length ?? 0) <= LONGEST_SHORT
+  return at > 0 && !isShort && ends(at - 1) && ends(at) && /^[1-9]\d{1,3}$/u.test(words[at]?.bare ?? '')
+}

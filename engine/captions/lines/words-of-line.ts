@@ -40,8 +40,11 @@ export function wordsOf(line: string): Typed[] {
   return words
 }
 
+/** "15/h". */
+const PER_UNIT = /(?<=^\d{1,4}(?:[.,]\d{2})?)\/\p{L}{1,10}$/u
+
 function bareOf(typed: string): string {
-  const opened = typed.replace(OPENS, '')
+  const opened = typed.replace(OPENS, '').replace(PER_UNIT, '')
   const closed = opened.replace(CLOSES, '')
   return hasCoin(closed) ? closed : opened
 }

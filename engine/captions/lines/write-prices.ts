@@ -2,7 +2,9 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Language } from '#engine/types.ts'
 import { foldInPlace } from '../fold-in-place.ts'
-import { TOLD_COUNTRIES } from '../lexicon/told-countries.ts'
+import { AMERICAN, TOLD_COUNTRIES } from '../lexicon/told-countries.ts'
+import { coinSlots } from '../punctuation/coin-slots.ts'
+import { choose, type Perceptron } from '../punctuation/perceptron.ts'
 import type { Word } from './read-words.ts'
 
 /** What stands before an amount, and behind it. */
@@ -47,10 +49,12 @@ export interface Land {
   readonly language: Language
   /** ISO 3166 code of where the member is; without it the language tells. */
   readonly country?: string | undefined
+  /** What she does, in her own words: they tell a country as well. */
+  readonly occupation?: string | undefined
 }
 
 /** The coin that the line tells itself; else that of the member's country. */
-export function coinOf(words: readonly Word[], land: Land): Coin {
+export function coinOf(words: readonly Word[], land: Land, coins: Perceptron | undefined): Coin {
   const told = new Set(
     words
       .filter(({ hasCoin, typed }) => hasCoin && !IS_THOUSANDS.test(typed))
@@ -62,9 +66,18 @@ export function coinOf(words: readonly Word[], land: Land): Coin {
     return [before, behind]
   }
   if (land.country !== undefined && COINS[land.country]) return COINS[land.country] ?? NONE
-  const ofTold = COINS[toldCountry(words, land.language)]
+  return coinOfWords(words, land, coins)
+}
+
+/** Where nobody tells the country. */
+function coinOfWords(words: readonly Word[], land: Land, coins: Perceptron | undefined): Coin {
+  const ofLanguage = coinOfLanguage(words, land.language)
+  const [country = '', another] = toldCountries(words, land)
+  if (another !== undefined) return ofLanguage
+  const ofTold = COINS[country]
   if (ofTold === EUROS && words.some(({ isPrice, bare }) => isPrice && IS_FULL.test(bare))) return NONE
-  return ofTold ?? coinOfLanguage(words, land.language)
+  if (ofTold) return ofTold
+  return ofLanguage === NONE && coins ? likelyCoin(words, land, coins) : ofLanguage
 }
 
 /** Brackets and quotes are around one amount, "/hora" is said of one. */
@@ -72,18 +85,41 @@ const AROUND = /^[("“«]|[)"”»]$/gu
 const PER_UNIT = /\/\p{L}{1,10}$/u
 const LEAST_TOLD = 2
 
+const forWord = (source: string): RegExp => boundedPattern(`^(?:${source})$`, 'u')
 const TOLD = Object.entries(TOLD_COUNTRIES).map(
   ([language, countries]) =>
-    [language, countries.map(([country, words]) => [country, boundedPattern(`^(?:${words})$`, 'u')] as const)] as const,
+    [language, countries.map(([country, words, sure]) => [country, forWord(words), forWord(sure)] as const)] as const,
 )
 
-/** The one country of which the line has two words or more; one word may be of another one: "pastel de 2 pisos". */
-function toldCountry(words: readonly Word[], language: Language): string {
+/** The countries of which the line has a sure word, or two of the others: one may be said elsewhere, "pastel de 2 pisos". */
+function toldCountries(words: readonly Word[], { language, occupation = '' }: Land): readonly string[] {
   const countries = TOLD.find(([told]) => told === language)?.[1] ?? []
-  const keys = [...new Set(words.map(({ bare }) => foldInPlace(bare).toLowerCase()))]
-  const told = countries.filter(([, pattern]) => keys.filter((key) => pattern.test(key)).length >= LEAST_TOLD)
-  return told.length === 1 ? (told[0]?.[0] ?? '') : ''
+  const keys = [...new Set([...words.map(({ bare }) => bare), ...occupation.split(/\s+/u)].map(keyOfTold))]
+  const isTold = (pattern: RegExp, sure: RegExp) =>
+    keys.some((key) => sure.test(key)) || keys.filter((key) => pattern.test(key)).length >= LEAST_TOLD
+  return countries.filter(([, pattern, sure]) => isTold(pattern, sure)).map(([country]) => country)
 }
+
+const IS_AMERICAN = forWord(AMERICAN)
+/** How far a coin has to be ahead of the other one. Of the lines that it is learned from, a fifth kept aside, 97 of 100 such coins were right. */
+const LEAST_LEADS: Readonly<Record<string, number>> = { '€': 3, $: 4.5 }
+
+/** What most lines with such words and sums are told in; none where that is not sure. */
+function likelyCoin(words: readonly Word[], { occupation = '' }: Land, coins: Perceptron): Coin {
+  const told = occupation.split(/\s+/u)
+  // "1.200" is told everywhere, and "8.50" in America
+  if (words.some(({ isPrice, bare }) => isPrice && (IS_FULL.test(bare) || /\.\d{2}$/u.test(bare)))) return NONE
+  const slots = coinSlots(
+    [...words.map(({ bare }) => bare), ...told],
+    words.map(({ isPrice }) => isPrice),
+  )
+  const { label, margin } = choose(coins, slots)
+  if (margin / Math.sqrt(slots.length) < (LEAST_LEADS[label] ?? Infinity)) return NONE
+  if (label !== '€') return DOLLARS
+  return words.some(({ bare }) => IS_AMERICAN.test(keyOfTold(bare))) ? NONE : EUROS
+}
+
+const keyOfTold = (word: string): string => foldInPlace(word).toLowerCase()
 
 /**
  * A price as it was typed is better than one with a wrong coin: in English there is none, and in Spanish only where the number tells

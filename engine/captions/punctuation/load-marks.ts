@@ -10,7 +10,7 @@ import type { Sorts } from './features.ts'
 import { parsePerceptron, writePerceptron } from './perceptron-file.ts'
 import type { Marks } from '../lines/read-words.ts'
 import { type Example, readExamples } from './read-examples.ts'
-import { trainPrices } from './train.ts'
+import { trainCoins, trainPrices } from './train.ts'
 
 const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/marks/`, sources)
 
@@ -25,6 +25,9 @@ export function loadMarks(language: BaseLanguage): Marks {
   const files = { write: writePerceptron, parse: parsePerceptron }
   const marks = {
     prices: readOrBuild({ name: `${language}-prices.bin`, build: () => trainPrices(readAll(language), reader), ...files }),
+    ...(language === 'es' && {
+      coins: readOrBuild({ name: `${language}-coins.bin`, build: () => trainCoins(readAll(language), ['€', '$']), ...files }),
+    }),
     sorts,
   }
   loaded.set(language, marks)

@@ -7,6 +7,8 @@ export interface Example {
   /** Words, and numbers without their coin. */
   readonly tokens: readonly string[]
   readonly prices: readonly boolean[]
+  /** The only sign of money in the line. */
+  readonly coin?: string
 }
 
 interface Parted extends Example {
@@ -50,7 +52,12 @@ export function readExample(line: string): Example {
       isNewLine = false
     }
   }
-  return { tokens, prices: prices.map((isPrice, at) => isPrice || isBarePrice({ tokens, gaps, prices }, at)) }
+  const [coin, ...others] = new Set(line.match(/[$€£]/gu))
+  return {
+    tokens,
+    prices: prices.map((isPrice, at) => isPrice || isBarePrice({ tokens, gaps, prices }, at)),
+    ...(coin !== undefined && others.length === 0 && { coin }),
+  }
 }
 
 /** The capital that a sentence begins with is not there in a hurry, and would tell where it begins. */

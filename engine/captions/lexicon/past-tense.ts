@@ -1,0 +1,6 @@
+/** Who does something where "llego" can only be "llegó": nobody speaks of herself behind these. Patterns for folded words. */
+export const SOMEBODY_ELSE =
+  'ella|usted|quien|nadie|alguien|alumn[oa]|hij[oa]|client[ea]|clienta|niet[oa]|herman[oa]|novi[oa]|espos[oa]|marido|amig[oa]|nin[oa]|perrit[oa]|gatit[oa]|perr[oa]|gat[oa]|mama|papa|abuel[oa]|bebe|paciente|vecin[oa]|jefe|jefa|equipo'
+
+/** Stands between somebody and what they do. */
+export const ITSELF = '(?:se|no|ya|nos|me|te|les?|(?:se|no) (?:nos|me|te|les?))'
