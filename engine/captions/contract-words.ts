@@ -10,15 +10,18 @@ const IS_SAID = boundedPattern(
   String.raw`^(?:a|an|the|so|not|been|time|here|ok|okay|too|just|only|never|always|almost|finally|really|that|what|why|where|when|official|free|back|over|gone|out|on|in|at|for|up|all|beginning|getting|going|selling|coming|giving|looking|raining|snowing|my|your|our|their|no|now|like|worth|about|almost|already|still|still|been)$`,
   'iu',
 )
+/** "Its smell is lovely" begins with what something has, "its pumpkin season" with what is. */
+const IS_OWNERS = /^(?:is|are|was|were|has|have|had|will|makes?|comes?|keeps?|never|always|can)$/iu
 /** What was said of it ends before one of these. */
 const GOES_ON =
   /^(?:and|but|so|to|for|in|on|at|with|from|until|till|because|when|if|again|now|today|tonight|out|here|we|i|you|come|dm|book|message|every|this|all|too)$/iu
 
 /** @param sorts of English words; without them only what is certain by itself is written out */
 export function contractIts(text: string, sorts: Marks['sorts'] | undefined): string {
-  return text.replaceAll(ITS, (typed: string, its: string, word: string, next: string | undefined) => {
+  return text.replaceAll(ITS, (typed: string, its: string, word: string, next: string | undefined, at: number) => {
     const isQuality = sorts !== undefined && isKnown(sorts.quality, keyOf(word))
-    const isSaid = IS_SAID.test(word) || (isQuality && (next === undefined || GOES_ON.test(next)))
+    const isFirst = at === 0 && (next === undefined || !IS_OWNERS.test(next))
+    const isSaid = isFirst || IS_SAID.test(word) || (isQuality && (next === undefined || GOES_ON.test(next)))
     return isSaid ? `${its.slice(0, 2)}'s${typed.slice(its.length)}` : typed
   })
 }

@@ -19,9 +19,13 @@ export function findProfession(message: string, baseLanguage: BaseLanguage, occu
   const said = professionsIn(message, baseLanguage)
   const own = professionOf(occupation, baseLanguage)
   const [first] = said
-  if (own === undefined) return first ?? 'generic'
+  // "piel atópica" makes nobody who is told to make soap a physician
+  if (own === undefined) {
+    const isGuess = occupation !== '' && first !== undefined && (isRegulated(first) || TREATS_BODIES.has(first))
+    return first === undefined || isGuess ? 'generic' : first
+  }
   if (!said.includes(own)) {
-    const near = said.find((profession) => isNear(own, profession))
+    const near = IS_CLINIC.test(foldText(occupation)) ? undefined : said.find((profession) => isNear(own, profession))
     if (near !== undefined) return near
   }
   const isBound = first !== undefined && isRegulated(first) && TREATS_BODIES.has(own)
@@ -70,6 +74,9 @@ const BROAD: ReadonlySet<Profession> = new Set([
   'gardening',
   'plants',
 ])
+
+/** A clinic that sees to hair is no hairdresser's. */
+const IS_CLINIC = /(?<!\p{L})clini(?:ca|c)(?!\p{L})/u
 
 function isNear(own: Profession, said: Profession): boolean {
   return BROAD.has(own) && NEAR.some((group) => group[0] === own && group.includes(said))

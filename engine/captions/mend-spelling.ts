@@ -10,6 +10,7 @@ import { isKnown } from './dictionary/word-filter.ts'
 import type { Words } from './dictionary/words.ts'
 import { fondNameOf, isNamed, nameOf, ownerOf } from './name-people.ts'
 import { namePlaces } from './name-places.ts'
+import { tellPast } from './tell-past.ts'
 import { capitalise } from './tidy-sentences.ts'
 import { BRANDS, BRANDS_OF_SEVERAL } from './lexicon/brands.ts'
 import { SPELLING, type Mend, type Spelling } from './lexicon/spelling.ts'
@@ -84,10 +85,14 @@ function mendWords(text: string, language: Language, words: Words): string {
     const listed = lookUp(word, words.accents) ?? (language === 'en' ? ownerOf(word, place, words.accents) : undefined)
     if (listed?.doubt === 'person' && IS_SEVERAL.test(word) && COUNTED.test(place.before)) return word
     if (isName(word, place.before, shouting)) return listed === undefined ? word : nameOf(word, listed)
-    const spelt = spellingOf(word.toLowerCase(), { before: place.before, language, words, listed })
+    const folded = word.toLowerCase()
+    const mended = spellingOf(folded, { before: place.before, language, words, listed })
+    const around = { baseLanguage: baseLanguageOf(language), known: words.known, isMended: mended !== undefined }
+    const spelt = isNamed(folded, place.before, around) ? capitalise(mended ?? folded) : mended
     return spelt === undefined ? word : inCaseOf(word, spelt, shouting)
   })
-  const named = namePlaces(language === 'en' ? contractIts(respelt, words.marks?.sorts) : respelt, words.accents)
+  const told = language === 'es' ? tellPast(respelt, words) : respelt
+  const named = namePlaces(language === 'en' ? contractIts(told, words.marks?.sorts) : told, words.accents)
   return MENDERS[language].phrases
     .reduce((mended, [pattern, instead]) => mended.replace(pattern, instead), named)
     .replace(GREETED, '$1, ')
@@ -117,8 +122,7 @@ function spellingOf(folded: string, { before, language, words, listed }: Place):
   const possible = isUnknown ? [...endings, ...unknownEndings] : endings
   const ending = folded.length > MOST_CUT ? possible.find(([pattern]) => pattern.test(folded)) : undefined
   if (ending !== undefined) return folded.replace(ending[0], ending[1])
-  if (IS_INITIALS.test(folded) && isUnknown) return folded.toUpperCase()
-  return isNamed(folded, before, { baseLanguage, known: words.known }) ? capitalise(folded) : undefined
+  return IS_INITIALS.test(folded) && isUnknown ? folded.toUpperCase() : undefined
 }
 
 /** "Évora" typed with its accent. */

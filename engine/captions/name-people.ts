@@ -9,6 +9,8 @@ import { NAMES_AROUND } from './lexicon/names-around.ts'
 
 interface Around {
   readonly always: RegExp
+  readonly streets: RegExp
+  readonly noStreet: RegExp
   readonly unknown: RegExp
   readonly never: RegExp
   readonly towns: RegExp
@@ -16,8 +18,10 @@ interface Around {
 }
 
 const AROUND: Readonly<Record<BaseLanguage, Around>> = forBaseLanguages((baseLanguage) => {
-  const { always, unknown, never, towns, beforeTowns } = NAMES_AROUND[baseLanguage]
+  const { always, streets, noStreet, unknown, never, towns, beforeTowns } = NAMES_AROUND[baseLanguage]
   return {
+    streets: boundedPattern(String.raw`(?:^|[\s(])(?:${streets})\s$`, 'iu'),
+    noStreet: boundedPattern(`^(?:${noStreet})$`, 'iu'),
     towns: boundedPattern(`^(?:${towns})$`, 'iu'),
     beforeTowns: boundedPattern(String.raw`(?:^|[\s(])(?:${beforeTowns})\s$`, 'iu'),
     always: boundedPattern(String.raw`(?:^|[\s(])(?:${always})\s$`, 'iu'),
@@ -34,16 +38,21 @@ const NO_SURNAME = /^(?:and|the|out|this|that|these|those|it|you|your|our|any|hi
 interface Knowledge {
   readonly baseLanguage: BaseLanguage
   readonly known: Uint8Array
+  /** A list has it, so that it is a word. */
+  readonly isMended: boolean
 }
 
 /** Somebody or some place that no list holds: what is no word of the language, where a name is to be expected. */
-export function isNamed(folded: string, before: string, { baseLanguage, known }: Knowledge): boolean {
-  const { always, unknown, never, towns, beforeTowns } = AROUND[baseLanguage]
+export function isNamed(folded: string, before: string, { baseLanguage, known, isMended }: Knowledge): boolean {
+  const { always, streets, noStreet, unknown, never, towns, beforeTowns } = AROUND[baseLanguage]
   if (towns.test(keyOf(folded)) && beforeTowns.test(before)) return true
   // "Mrs Hills" looks like a plural
   if (baseLanguage === 'en' && TITLED.test(before) && folded.length >= SHORTEST && !NO_SURNAME.test(folded)) return true
-  if (folded.length < SHORTEST || never.test(folded)) return false
-  return always.test(before) || (unknown.test(before) && folded.length > SHORTEST && !isKnown(known, keyOf(folded)))
+  if (folded.length < SHORTEST) return false
+  // "rua das palmeiras" ends like what somebody does
+  if (streets.test(before)) return !noStreet.test(folded)
+  if (never.test(folded)) return false
+  return always.test(before) || (!isMended && unknown.test(before) && folded.length > SHORTEST && !isKnown(known, keyOf(folded)))
 }
 
 /** What a name ends in when it is said fondly, and what it ended in before: "luquinhas" from "lucas". A longer ending comes first. */

@@ -6,7 +6,7 @@ import { fitTag } from './fit-animals.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { professionsIn } from './find-profession.ts'
 import type { Grammar } from './lexicon/grammar.ts'
-import { HIRING_TAGS, TAGS } from './lexicon/tags.ts'
+import { HIRING_TAGS, TAGS, WITHOUT } from './lexicon/tags.ts'
 import { isRegulated } from './lexicon/trades.ts'
 import type { Reading } from './read-message.ts'
 import { takeRound } from './shuffle.ts'
@@ -23,7 +23,8 @@ const KNOWN_TAGS = forBaseLanguages(compile)
 
 function compile(baseLanguage: BaseLanguage): readonly { pattern: RegExp; tag: string }[] {
   return TAGS[baseLanguage].map(({ said, tag }) => ({
-    pattern: boundedPattern(`(?<![a-z0-9@#])(?:${said})(?![a-z0-9])`, 'gu'),
+    // "menos henna" is about something else
+    pattern: boundedPattern(`(?<![a-z0-9@#])(?<!(?:^|\\s)(?:${WITHOUT[baseLanguage]}) )(?:${said})(?![a-z0-9])`, 'gu'),
     tag,
   }))
 }

@@ -2,7 +2,7 @@
 
 import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
 
-const ENDED = /[.!?…:;)\]"”»]$|\p{Extended_Pictographic}\ufe0f?$/u
+const ENDED = /[.!?…:;][)\]"”»]?$|^[("“«][^)]{1,500}[)"”»]$|\p{Extended_Pictographic}\ufe0f?$/u
 /** A full stop after an address, a handle or a hashtag would become part of it. */
 const ADDRESS = /^(?:(?:https?:\/\/|www\.|[@#])\S|\S{1,200}\.\p{L}{2,40}\/)/u
 const ADDRESS_FIRST = /^(?:https?:|www\.|[@#]|\S{1,200}\.\p{L}{2,40}\/)/u

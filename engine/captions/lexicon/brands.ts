@@ -6,7 +6,7 @@ const OF_ONE_WORD = words(
     'Casio Garmin Swarovski Pirelli Michelin Goodyear Bridgestone Castrol Samsung Motorola Xiaomi Huawei Lenovo Asus Sony Philips Electrolux Brastemp Bosch Makita ' +
     'DeWalt Tramontina Suvinil Nivea Avon Eudora Jequiti Vult Dailus Risqué Maybelline Wella Kérastase Schwarzkopf Redken Nutella Nestlé Heineken Budweiser Brahma ' +
     'Toyota Honda Yamaha Suzuki Hyundai Volkswagen Chevrolet Renault Peugeot Citroën Nissan Mitsubishi Barbie Disney Lego Playmobil Pampers Huggies Nikon GoPro ' +
-    'PlayStation Xbox Android Microsoft Ikea Tupperware Ovomaltine KitKat Herbalife Whiskas Lindt Corsa Celta Palio Corolla Sandero Hilux Saveiro Siena Cruze',
+    'PlayStation Xbox Android Microsoft Ikea Tupperware Ovomaltine KitKat Herbalife Whiskas Lindt Corsa Celta Palio Corolla Sandero Hilux Saveiro Siena Cruze Civic Kwid Duster Fiorino Zara',
 )
 
 /** By what is typed: "nestle", "citroen". */

@@ -13,19 +13,19 @@ const LEADING = String.raw`\b(?:e|com|y|con|and|with|totalmente|completely)\s+`
 const LEAD = String.raw`(?:,?\s*${LEADING}(?:(?:,\s*)?${LEADING}){0,2})?`
 
 export const CLAIMS: readonly Claim[] = [
-  String.raw`(?:com |con |with )?(?:resultados?|efeitos?|efectos?) (?:100\s?% )?(?:garantid[oa]s?|garantizad[oa]s?)`,
+  String.raw`(?:com |con |with )?(?:resultados?|efeitos?|efectos?) (?:100\s?% )?(?:garantid[oa]s?|garantizad[oa]s?)(?: (?:em|en|in) (?:ate |apenas |solo )?\d+ \p{L}+)?(?: (?:ou|o|or) (?:seu |tu |o |su )?dinh?ero de (?:volta|vuelta)| ou (?:o )?(?:seu )?dinheiro de volta)?`,
   String.raw`(?:100\s?% )?guaranteed results?|results? (?:are )?(?:100\s?% )?guaranteed`,
   String.raw`garantia de resultados?|garantia total|garantia de cura`,
   String.raw`100\s?%\s?(?:garantid[oa]s?|garantizad[oa]s?|guaranteed|eficaz(?:es)?|segur[oa]s?|effective|safe|indolor(?:es)?|sem dor|sin dolor|painless)`,
   String.raw`(?:garantid[oa]s?|garantizad[oa]s?|guaranteed) (?:al? )?100\s?%`,
-  String.raw`(?:sem|zero|sin|without|no) (?:nenhuma |ninguna |any )?(?:dor|dolor|pain)\b(?! de (?:cabeca|cabeza))|\bindolor(?:es)?\b|\bpainless(?:ly)?\b|\bpain[- ]free\b`,
+  String.raw`(?:sem|zero|sin|without|no) (?:nenhuma |ninguna |any )?(?:dor|dolor|pain)\b(?! de (?:cabeca|cabeza))(?: (?:e|y|and) (?:sem|sin|without) \p{L}+)?|\bindolor(?:es)?\b|\bpainless(?:ly)?\b|\bpain[- ]free\b`,
   String.raw`(?:sem|sin) (?:nenhum |ningun )?(?:riscos?|riesgos?)\b|\brisk[- ]free\b`,
   SLIMMING,
   String.raw`\b(?:milagros[oa]s?|miraculous|miracle)\b`,
 ].map((pattern): Claim => ({ pattern: `${LEAD}(?:${pattern})`, instead: '' }))
 
 /** That something cures: left out with its clause, never softened. Not where things are cured: cheese, resin, a tattoo's skin. */
-export const CURES = String.raw`(?<!(?:tempo|periodo|processo|cabine|lampada|fase|etapa|dias?|luz|forno) (?:de|da|para a) )(?<![\p{L}\p{N}])(?:cura(?:mos|m|r|ndo)?|curan|curamos|cur(?:es|e|ing)|remedy for)(?![\p{L}\p{N}])(?! (?:longa|lenta|curta|uv|do gel|da resina|do queijo|da tinta|do concreto|time))`
+export const CURES = String.raw`(?<!(?:tempo|periodo|processo|cabine|lampada|fase|etapa|dias?|luz|forno) (?:de|da|para a) )(?<!meia |meio |media |semi|nao |nao se |no |no se |nunca |nunca se )(?<![\p{L}\p{N}])(?:cura(?:mos|m|r|ndo)?|curan|curamos|cur(?:es|e|ing)|remedy for)(?![\p{L}\p{N}])(?! (?:de |por )?\d+ (?:dias|meses|semanas)| (?:longa|lenta|curta|uv|do gel|da resina|do queijo|da tinta|do concreto|time))`
 
 const words = (...alternatives: readonly string[]) => String.raw`(?<![\p{L}\p{N}])(?:${alternatives.join('|')})(?![\p{L}\p{N}])`
 

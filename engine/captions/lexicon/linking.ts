@@ -13,11 +13,11 @@ const NUMBERED = String.raw`\b\d{4,5}[\s.-]\d{4}\b|@[\w.]{3,}|https?:\/\/|www\.|
 
 export const LINKING: Readonly<Record<BaseLanguage, Linking>> = {
   pt: {
-    perUnit: String.raw`\s?(?:\/|por (?:mes|pessoa|hora|aula|unidade|dia|semana|sessao|metro|quilo|casal|kg|noite|participante)|ao mes|mes|mensal|mensais|a (?:hora|unidade|meia duzia|duzia|sessao|aula|diaria|porcao|fatia)|o (?:m2|m²|metro|kg|quilo|par|cento|litro|kilo)|cada|a peca)`,
+    perUnit: String.raw`\s?(?:\/|por (?:mes|pessoa|hora|aula|unidade|dia|semana|sessao|metro|quilo|casal|kg|noite|participante)|ao mes|mes|mensal|mensais|a (?:hora|unidade|meia duzia|duzia|sessao|aula|diaria|porcao|fatia|roda|caixa|pessoa|noite)|o (?:m2|m²|metro|kg|quilo|par|cento|litro|kilo|casal|pote|saco|saquinho|dia)|cada|a peca)`,
     callToAction: String.raw`${NUMBERED}|\bzap\b|whats|wpp|direct\b|\bdm\b|link na|bio\b|\bcham[ae]\b|chame|agend[ea] (?:a |sua |seu |ja|pelo|por|uma|visita|o)|agende|encomende|\bp(?:ec[a]|ede)\b(?= (?:ai|ja|pel[oa]|o |a |seu|sua|agora|n[oa] ))|ligue|garanta|reserve|marque|inscrev|visite|mande|fale com|\btra(?:z|ga)\b|\bpass[ae] (?:aqui|la|ca|por|n[oa])\b|(?:marcacoes|marcacao|agendamentos?|pedidos?|encomendas?|reservas?|orcamentos?) (?:no|na|por|pel[oa]) |corr[ae]|\bvem\b|venha|acesse|confira|aproveit|comenta|\bquem qu(?:er|iser)\b|\b(?:pecam|marquem|venham|tragam|chamem|corram|liguem|mandem|reservem|agendem|encomendem|garantam)\b|\bmanda\b|\benvi[ae] (?:uma |por )?(?:mensagem|msg)\b|\bmensage(?:m|ns) privada|\bescrev[ae][ -](?:nos|me)\b|\bliga (?:para|pra|ja|-?(?:nos|me))\b|\bfal[ae] (?:comigo|connosco|conosco|com a gente)\b|garante (?:o|a) (?:seu|sua|teu|tua)|\bpodem? (?:ja )?(?:buscar|retirar|levantar|encomendar|pedir|chamar|marcar|agendar)\b`,
   },
   es: {
-    perUnit: String.raw`\s?(?:\/|por (?:mes|persona|hora|clase|unidad|dia|semana|sesion|metro|kilo|pareja|noche)|al mes|mes|mensual|mensuales|la (?:hora|unidad|media docena|docena|sesion|clase|porcion|racion)|el (?:m2|m²|metro|kg|kilo|par|litro)|cada un[oa]|c\/u)`,
+    perUnit: String.raw`\s?(?:\/|por (?:mes|persona|hora|clase|unidad|dia|semana|sesion|metro|kilo|pareja|noche)|al mes|mes|mensual|mensuales|la (?:hora|unidad|media docena|docena|sesion|clase|porcion|racion|pareja|noche|caja)|el (?:m2|m²|metro|kg|kilo|par|litro)|cada un[oa]|c\/u)`,
     callToAction: String.raw`${NUMBERED}|(?:te|los|las) esperamos|whats|wpp|\bdm\b|link en|bio\b|escrib|llam[ae]|agenda (?:tu|una|ya|por)|encarga|\bpide\b|pidel|reserva (?:tu|ya|por|tus)|aparta|inscrib|visita(?:nos)|manda|mandanos|\bven\b|vente|corre\b|aprovecha|comenta|contact|(?:por|al) (?:privado|mensaje|inbox|interno|md)\b|mensaje privado|\bmd\b|pedidos? al\b`,
   },
   en: {

@@ -3,7 +3,8 @@
 type Mend = readonly [pattern: string, instead: string]
 
 /** What is told by its number, typed without its plural. */
-const COUNTED = 'acompanhamento|pessoa|convidado|unidade|parcela|foto|litro|quilo|hora|aula|andar|vaga|peça'
+const COUNTED =
+  'acompanhamento|pessoa|convidado|unidade|parcela|foto|litro|quilo|hora|aula|andar|(?:vaga|peça)(?! (?:limitada|[uú]nica))'
 /** And what has a price of its own as well: "inteira 80 fatia 12", "cadeira 5 mesa redonda 20" are two things. */
 const COUNTED_OR_PRICED = 'cadeira|mesa|quarto|salgado|salgadinho|docinho|doce|brigadeiro|coxinha|fatia|pedaço|pedaco'
 
@@ -85,6 +86,14 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(n[aã]o) e (?=\\p{L})', '$1 é '],
   ['(olh[ea]|por|até|pra) la', '$1 lá'],
   ['(por|pra) ca', '$1 cá'],
+  ['volta as aulas', 'volta às aulas'],
+  ['ca (?=est(?:amos|ou|arei|aremos)(?!\\p{L}))', 'cá '],
+  [
+    '(est(?:amos|ou|arei|aremos)|abr(?:o|imos|e|em)|fech(?:o|amos|a|am)|come[çc](?:a|amos)|sa[ií](?:mos|ndo)?|cheg(?:o|amos|uem)) as (?=\\d{1,2}(?:h|:|[^\\p{L}\\d]|$))',
+    '$1 às ',
+  ],
+  ['(a|à|na|da|pela|sua|tua|minha|nossa) ([1-9])a', '$1 $2ª'],
+  ['(a|à|da|na|pra) mel (?=e|foi|veio|est|cheg|fic|ador|passa|toda|d[aeo]|com)', '$1 Mel '],
   [
     '(hoje|amanhã|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feiras?)?|sábados?|domingos?) as (?=\\d{1,2}(?:h|:|[^\\p{L}\\d]|$))',
     '$1 às ',
@@ -149,6 +158,9 @@ export const BRAZILIAN_NEIGHBOURS: readonly Mend[] = [
 export const EUROPEAN_NEIGHBOURS: readonly Mend[] = [['pf', 'por favor']]
 
 export const ES_NEIGHBOURS: readonly Mend[] = [
+  ['(el|un|mi|tu|su|al|del|este|nuestro|primer|de) bebe(s?)', '$1 bebé$2'],
+  ['(hoy|ya|ayer|nos|por fin) (entr|lleg)o', '$1 $2ó'],
+  ['(?<=[,.;!] ?)quedo (?!atent|pend|a |en |con |muy agra)', 'quedó '],
   [
     `(?<=\\d(?: ?€| pesos)? )para (?=(?:persona|hora|unidad|noche|kilo|metro)(?!\\p{L}| (?:que|con (?:discap|movil|necesi)|del? )))`,
     'por ',

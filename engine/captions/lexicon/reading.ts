@@ -77,7 +77,7 @@ const pt: ReadingPatterns = {
       'hours',
       String.raw`hor[áa]rio de (?:funcionamento|atendimento)|n[ãa]o (?:abri\p{L}+|vamos abrir|vou abrir|iremos abrir|atend\p{L}+|funcion\p{L}+|haver[áa] atendimento)|(?:estaremos|estamos|estarei|ficaremos|vamos ficar|loja|sal[ãa]o|cl[íi]nica) fechad[oa]s?|^fechad[oa]s?|^abert[oa]s? (?:n[oa]|dia|hoje|amanh|s[áa]b|dom|at)|fechad[oa]s? (?:n[oa]|dia|hoje|amanh[ãa]|de \d|segunda|domingo|feriado)|estaremos de folga|recesso|(?:sem|n[ãa]o (?:aceito|aceitamos|pego|pegamos)) (?:mais )?(?:encomendas?|pedidos?) (?:hoje|amanh|ess|est|nes|at[ée]|at)|encerra(?:mos|d[oa]s?)|(?:de|em|entr\p{L}+ (?:de|em)|nossas|coletivas) f[ée]rias|f[ée]rias coletivas|abrimos (?:de|das|aos|no|[àa]s|domingo|s[áa]bado|normal)|funcionamos|expediente`,
     ],
-    ['thanks', String.raw`obrigad[oa]|agrade[çc]|gratid[ãa]o|muito grat`],
+    ['thanks', String.raw`obrigad[oa]|\bvaleu\b|agrade[çc]|gratid[ãa]o|muito grat`],
     [
       'testimonial',
       String.raw`depoimento|feedback|avalia[çc][ãa]o d[aeo]|(?:a|minha|uma|o) cliente (?:disse|falou|mandou|escreveu|amou|adorou)|recebi (?:essa|esta) mensagem|olha o que (?:a|o|ela)`,
@@ -88,7 +88,7 @@ const pt: ReadingPatterns = {
     ],
     [
       'celebration',
-      String.raw`(?:bodas|anivers[áa]rio) d[aeo] |anos de (?!garantia|idade|experi|mercado|profiss|trabalho|uso|festa|casad)|feliz (?:dia|natal|p[áa]scoa|ano)|parab[ée]ns|comemora|aprovad[oa]s?\b|passou (?:n[oa]|em) |(?:re)?inauguramos|grande inaugura|completamos|^(?:hoje [ée] )?dia d[aeo]s? (?:m[ãa]e|pai|mulher|dentista|m[ée]dic|professor|crian[çc]a|namorad|cliente)`,
+      String.raw`(?:bodas|anivers[áa]rio) d[aeo] |anos de (?!garantia|idade|experi|mercado|profiss|trabalho|uso|festa|casad)|feliz (?:dia|natal|p[áa]scoa|ano)|nasceu (?:o|a|nosso|nossa) |parab[ée]ns|comemora|aprovad[oa]s?\b|passou (?:n[oa]|em) |(?:re)?inauguramos|grande inaugura|completamos|^(?:hoje [ée] )?dia d[aeo]s? (?:m[ãa]e|pai|mulher|dentista|m[ée]dic|professor|crian[çc]a|namorad|cliente)`,
     ],
     [
       'agenda',
@@ -152,7 +152,7 @@ const es: ReadingPatterns = {
     ],
     [
       'celebration',
-      String.raw`aniversario|cumplea[ñn]os d|a[ñn]os de|feliz (?:d[íi]a|navidad|a[ñn]o)|felicidades|celebra|inaugura|cumplimos`,
+      String.raw`aniversario|cumplea[ñn]os d|a[ñn]os de|feliz (?:d[íi]a|navidad|a[ñn]o)|naci[óo] (?:el|la|nuestr[oa]) |felicidades|celebra|inaugura|cumplimos`,
     ],
     [
       'agenda',

@@ -119,10 +119,11 @@ const PT_MONTHS: Readonly<Record<string, string>> = {
   nov: 'novembro',
   dez: 'dezembro',
 }
+const DAY_OF_MONTH = String.raw`(?<!\d)(0?[1-9]|[12]\d|3[01])`
 /** Three of them are words as well: "em dez dias", "à beira-mar". */
 const PT_DATES: readonly Mend[] = Object.entries(PT_MONTHS).flatMap(([short, name]): readonly Mend[] => [
-  [String.raw`(\d{1,2}) (?:de )?${short}(?! \p{L}{2,20}s(?!\p{L}))`, `$1 de ${name}`],
-  [String.raw`(\d{1,2}) ${name}`, `$1 de ${name}`],
+  [String.raw`${DAY_OF_MONTH} (?:de )?${short}(?! \p{L}{2,20}s(?!\p{L}))`, `$1 de ${name}`],
+  [String.raw`${DAY_OF_MONTH} ${name}`, `$1 de ${name}`],
   [
     String.raw`(em|até|de|desde|para|pra) ${short}(?=\s*(?:$|[,.;!]| (?:e|a|até|com|no|na|pra|para|tem|já)(?!\p{L})))`,
     `$1 ${name}`,
@@ -154,10 +155,10 @@ const BRANDS: readonly Mend[] = (
 const initials = (typed: string): readonly Mend[] => words(typed).map((name): Mend => [name, name.toUpperCase()])
 /** Everybody knows them, and no dictionary does. */
 const PT_INITIALS = initials(
-  'mei suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
+  'mei rg hb20 sesi senai sesc senac suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
 )
 const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
-const EN_INITIALS = initials('uk usa suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
+const EN_INITIALS = initials('ono obo uk usa suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
 
 /** "Zoom" is a word too, but one does nothing on it. */
 const MEETINGS: Mend = ['(on|via|over|por|pelo|en) zoom', '$1 Zoom']
@@ -233,7 +234,18 @@ const PT_LITTLE_WORDS: readonly Mend[] = [
 
 const PT_COLOURS =
   'preto|branco|vermelho|verde|azul|rosa|nude|bege|vinho|cinza|amarelo|lil[aá]s|marrom|caramelo|off white|dourado|prata|laranja|roxo|castanho|bordeaux'
+const SIZE_LETTERS: readonly Mend[] = words('pp p m g gg xg xs s l xl xxl').map((size): Mend => [
+  `(tamanho|talla|size) ${size}`,
+  `$1 ${size.toUpperCase()}`,
+])
 const PT_PHRASES: readonly Mend[] = [
+  ['(?:nsa|n\\.?|nossa) sra\\.?', 'Nossa Senhora'],
+  ['btu(s?)', 'BTU$1'],
+  ['(?<=(?:3[2-9]|[4-9]\\d|\\d{3}) )maio', 'maiô'],
+  ['(praça|rua) xv', '$1 XV'],
+  ['semana santa', 'Semana Santa'],
+  ['sexta-feira santa', 'Sexta-Feira Santa'],
+  ['corpus christi', 'Corpus Christi'],
   ['d [aá]gua', "d'água"],
   ['da (?=(?:pra|para) (?!\\p{Lu})\\p{L}{2,20}[aei]r(?!\\p{L}))', 'dá '],
   [`(${PT_COLOURS}) (?=(?:${PT_COLOURS}) (?:e|ou) (?:${PT_COLOURS})(?!\\p{L}))`, '$1, '],
@@ -259,7 +271,7 @@ const PT_PHRASES: readonly Mend[] = [
   [String.raw`${LETTERED}c (?=\p{L}{2}|\d)`, 'com '],
   [String.raw`${LETTERED}n (?=\p{L}{2})`, 'não '],
   [String.raw`${LETTERED}q (?=\p{L})`, 'que '],
-  [String.raw`(\d{1,2})\s?(?:hrs?|hs|horas)`, '$1h'],
+  [String.raw`(\d{1,2})\s?(?:hrs?|hs)`, '$1h'],
   [String.raw`(\d{1,2}h\d{2})(?:min|m)`, '$1'],
   ...PT_DAYS,
   ...PT_DATES,
@@ -301,7 +313,10 @@ const PT_PHRASES: readonly Mend[] = [
   ['(?<!(?:^|\\s)(?:para|pra|toda|boa|durante|desde|d|e|\\d{1,4}|\\d{1,4} ?€) )a noite(?=\\s*(?:$|[,.;]))', 'à noite'],
   ['(até|no|neste|este|esse|nesse|próximo) sab', '$1 sábado'],
   ['(até|na|nesta|esta|essa|nessa|próxima) (?:sex)', '$1 sexta'],
-  ['(casaco|camisola|cachecol|gorro|manta|blusa|meia|luva|novelo|fio)(s|es)? de la', '$1$2 de lã'],
+  [
+    '(casaco|camisola|cachecol|gorro|manta|blusa|meia|luva|novelo|fio|saia|poncho|xaile|tapete|vestido|boina|cobertor|colcha|pantufa|chapéu|cabelo)(s|es)? de l[aá]',
+    '$1$2 de lã',
+  ],
   ['até -(\\d{1,2})\\s?%', 'até $1% de desconto'],
   ['(?<=\\p{L} )-(\\d{1,2})\\s?%', 'com $1% de desconto'],
   ['(\\d{1,2}\\s?%) desconto', '$1 de desconto'],
@@ -314,6 +329,7 @@ const PT_PHRASES: readonly Mend[] = [
   ['da (?=uma? (?:olhada|olhadinha|passada|jeito|força|dica)(?!\\p{L}))', 'dá '],
   ['levis', "Levi's"],
   ['tam\\.? (pp|p|m|g|gg|\\d{1,2})', 'tamanho $1'],
+  ...SIZE_LETTERS,
   ['(\\d+) uni?d?\\.?(?= |$|,)(?<=un(?:id)?\\.?)', '$1 unidades'],
   ...(['p e m', 'p ou m', 'm e g', 'm ou g', 'g e gg', 'p m e g'] as const).map((sizes): Mend => [
     `(no|do|tamanhos?|peças|peça) ${sizes}`,
@@ -335,10 +351,15 @@ const PT_PHRASES: readonly Mend[] = [
 ]
 
 /** Not a price: measured, weighed, or told in another coin. */
-const NO_REAIS = String.raw`(?!\s?(?:reais|€|£|euros?|eur|d[óo]lares|%|kg|g|m|cm|mm|m2|m²|km|l|ml|litros?|metros?|quilos?|mil|h)(?![\p{L}])|[\d.,]*\d)`
+const NO_REAIS = String.raw`(?!\s?(?:reais|€|£|euros?|eur|d[óo]lares|%|kg|g|m|cm|mm|m2|m²|km|l|ml|litros?|metros?|quilos?|mil|h)(?![\p{L}])| de (?:largura|altura|comprimento|di[âa]metro|profundidade|fundo)(?![\p{L}])|[\d.,]*\d)`
 const PT_BR_MONEY: readonly Mend[] = [
+  [String.raw`(?<![$\d.,] ?)(\d{2,5}(?:,\d{2})?) [aà] vista`, 'R$ $1 à vista'],
   [String.raw`rs?\s?\$\s?(\d+)`, 'R$ $1'],
-  [String.raw`(?<!\$\s?)(\d{2,3},\d{2})(?: o)? kg`, '$1 reais o kg'],
+  [String.raw`(?<!\$\s?)(\d{2,3},\d{2}|\d,\d9)(?: o)? kg`, '$1 reais o kg'],
+  [
+    String.raw`(?<!\p{L}\p{L} de )(\d{2,4}(?:,\d{2})?) m[eê]s(?=\s*(?:$|[,.;!])| (?:sem|com|até|e|no|na|só)(?!\p{L}))`,
+    'R$ $1/mês',
+  ],
   [String.raw`rs\.?\s?(\d+)`, 'R$ $1'],
   [String.raw`(?<!\$\s?)(\d+(?:\.\d{3})*(?:,\d{2})?)\s?rs`, 'R$ $1'],
   [String.raw`de (\d{2,}(?:,\d{2})?) por (\d{2,}(?:,\d{2})?)${NO_REAIS}`, 'de R$ $1 por R$ $2'],
@@ -364,6 +385,8 @@ const PT_SHORT: Readonly<Record<string, string>> = {
   prox: 'próximo',
   desc: 'desconto',
   dra: 'Dra.',
+  dr: 'Dr.',
+  palmer: 'palmer',
   retifica: 'retífica',
   sr: 'Sr.',
   sra: 'Sra.',
@@ -467,6 +490,11 @@ const ES_DATES: readonly Mend[] = [
 const ES_COLOURS =
   'negro|blanco|rojo|verde|azul|rosa|nude|beige|vino|gris|amarillo|lila|marr[oó]n|caf[eé]|dorado|plateado|naranja|morado|celeste'
 const ES_PHRASES: readonly Mend[] = [
+  ...SIZE_LETTERS,
+  ['semana santa', 'Semana Santa'],
+  ['(\\d{1,3},\\d?9) ?kg', '$1€/kg'],
+  ['(aguas?|flor(?:es)?|t[eé]) de Jamaica', '$1 de jamaica'],
+  ['((?:de |a )?la|tu|mi|su) ([1-9])a', '$1 $2ª'],
   [`(${ES_COLOURS}) (?=(?:${ES_COLOURS}) [yo] (?:${ES_COLOURS})(?!\\p{L}))`, '$1, '],
   ['pa (?=\\d|la |el |los |las |que |tu |mi |todos)', 'para '],
   ['pal', 'para el'],
@@ -540,7 +568,6 @@ const ES_SHORT: Readonly<Record<string, string>> = {
   whats: 'WhatsApp',
   wsp: 'WhatsApp',
   whatsapp: 'WhatsApp',
-  finde: 'fin de semana',
 }
 
 const EN_DAY = '(?:mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun)'
@@ -581,11 +608,16 @@ function beforeHours(day: string): string {
 function behindItsLead(day: string): string {
   const leads = `on|this|next|every|until|til|till|back|closed|open${day === 'sun' ? '' : '|from|by'}|starts|starting`
   const isOver =
-    day === 'sat' || day === 'sun' ? String.raw`(?=$|[^\p{L}\d ]| (?:at|and|for|in|to|with|only|[&+/–-])(?!\p{L}))` : ''
+    day === 'sat' || day === 'sun'
+      ? String.raw`(?=$|[^\p{L}\d ]| (?:at|and|for|in|to|with|only|[&+/–-])(?!\p{L})| (?:from|till?|until) \d)`
+      : ''
   return `(?<=(?:${leads}) )${day}${isOver}`
 }
 
 const EN_PHRASES: readonly Mend[] = [
+  ['(?<=(?:starts|starting|begins|end of|mid|early|late) )jan', 'January'],
+  ...SIZE_LETTERS,
+  ['(\\d{1,4}) ?ph', '$1 per hour'],
   ['(\\d+)\\/(unit|hr|hour|month|mo|person|class|session|lesson|night)', '$1 per $2'],
   ['per (?:hr|mo)(?<=hr)', 'per hour'],
   ['per mo', 'per month'],

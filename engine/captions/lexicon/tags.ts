@@ -109,7 +109,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     unas acrilicas=uñasacrilicas
     unas de gel=uñasdegel
     diseno de cejas=diseñodecejas
-    pestanas=extensiondepestañas
+    extension(?:es)? de pestanas=extensiondepestañas
     depilacion
     balayage
     limpieza dental
@@ -161,4 +161,11 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     valentine'?s=valentinesday
     newborn
   `),
+}
+
+/** What is told of a thing that is not there. */
+export const WITHOUT: Readonly<Record<BaseLanguage, string>> = {
+  pt: 'menos|sem|nada de|nem|chega de|adeus',
+  es: 'menos|sin|nada de|ni|adios',
+  en: 'less|no|without|no more|goodbye',
 }

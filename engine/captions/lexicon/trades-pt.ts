@@ -134,7 +134,7 @@ export const TRADES_PT: readonly TradeRow[] = rows({
     pilates|yoga\b|ioga\b|meditacao`,
   fitness: String.raw`
     personal trainer|personal\b(?! (?:stylist|organizer|color))|treinador
-    treino|treinar|ginasios?\b|academia\b(?! de (?:letras|policia))|(?:escola|estudio|aulas?) de danca|danca$|muscula|crossfit|hiit\b|bootcamp|fitness
+    treino|treinar|ginasios?\b|academia\b(?! de (?:letras|policia))|(?:escola|estudio|aulas?) de danca|danca$|muscula|crossfit|hiit\b|bootcamp|(?<!(?:moda|roupas?|loja) )fitness
     (?:aulas?|treino|circuito) funciona|aulas? (?:de )?(?:funcional|danca|zumba|natacao|spinning|ritmos|jump|muay|boxe|jiu|luta)
     corrida de rua|grupo de corrida|assessoria de corrida`,
   'pet:2': String.raw`
