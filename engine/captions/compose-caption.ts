@@ -7,6 +7,7 @@ import type { BaseLanguage } from '#phrases/languages.ts'
 import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
 import { ASKING } from './lexicon/instructions.ts'
 import { fitSigns } from './fit-animals.ts'
+import { isClinic } from './find-profession.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
 import { type Deal, factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
@@ -154,7 +155,7 @@ function intentOf(reading: Reading): Intent {
   if (objective === 'hiring') return 'apply'
   const { deal } = factsOfTrade(profession)
   if (IS_LESSON.test(reading.told) && deal !== 'quote') return 'join'
-  if (isForOrders || (isGoods && deal === 'book' && !isRegulated(profession))) return 'order'
+  if (isForOrders || (isGoods && deal === 'book' && !isRegulated(profession) && !isClinic(reading.occupation))) return 'order'
   if (profession === 'generic') return intentOfUnknown(reading)
   return intentOfTrade(deal, reading)
 }
@@ -173,7 +174,7 @@ function intentOfUnknown({ objective, occupation, isOffering, isGoods, told }: R
   if (objective === 'untold') return 'answer'
   // a place in a van or a course is no hour of the day
   if (objective === 'agenda') return /(?<!\p{L})vagas?(?!\p{L})/iu.test(told) ? 'ask' : 'book'
-  return isGoods ? 'order' : 'ask'
+  return isGoods && !isClinic(occupation) ? 'order' : 'ask'
 }
 
 function isCallWanted({ isCalling, isKept, isStatement, isOffering, isPriced, objective, profession, told }: Reading): boolean {

@@ -19,17 +19,19 @@ export function findProfession(message: string, baseLanguage: BaseLanguage, occu
   const said = professionsIn(message, baseLanguage)
   const own = professionOf(occupation, baseLanguage)
   const [first] = said
-  // "piel atópica" makes nobody who is told to make soap a physician
-  if (own === undefined) {
-    const isGuess = occupation !== '' && first !== undefined && (isRegulated(first) || TREATS_BODIES.has(first))
-    return first === undefined || isGuess ? 'generic' : first
-  }
+  if (own === undefined) return guessed(first, occupation)
   if (!said.includes(own)) {
-    const near = IS_CLINIC.test(foldText(occupation)) ? undefined : said.find((profession) => isNear(own, profession))
+    const near = isClinic(occupation) ? undefined : said.find((profession) => isNear(own, profession))
     if (near !== undefined) return near
   }
   const isBound = first !== undefined && isRegulated(first) && TREATS_BODIES.has(own)
   return isBound && !said.includes(own) ? first : own
+}
+
+/** "Piel atópica" makes nobody who is told to make soap a physician, nor a beautician. */
+function guessed(said: Profession | undefined, occupation: string): Profession {
+  if (said === undefined) return 'generic'
+  return occupation !== '' && (isRegulated(said) || TREATS_BODIES.has(said)) ? 'generic' : said
 }
 
 /** Where injections and diagnoses happen beside what the trade's name says; a filled cake is none. */
@@ -77,6 +79,8 @@ const BROAD: ReadonlySet<Profession> = new Set([
 
 /** A clinic that sees to hair is no hairdresser's. */
 const IS_CLINIC = /(?<!\p{L})clini(?:ca|c)(?!\p{L})/u
+
+export const isClinic = (occupation: string): boolean => IS_CLINIC.test(foldText(occupation))
 
 function isNear(own: Profession, said: Profession): boolean {
   return BROAD.has(own) && NEAR.some((group) => group[0] === own && group.includes(said))

@@ -95,6 +95,8 @@ describe('what is to be said', () => {
     ['pt-PT', 'faz um texto curto a explicar que já abrimos. nada de promessas', 'já abrimos.'],
     ['pt-PT', 'põe uma pergunta no fim a perguntar o que andam a ler. chegou o livro', 'o que andam a ler? chegou o livro'],
     ['es', 'hazlo cortito y con humor: férulas para dormir', 'férulas para dormir'],
+    ['es', 'di que estoy de baja y que las citas se cambian', 'estoy de baja y las citas se cambian'],
+    ['en', 'say we bring our own if you want', 'we bring our own if you want'],
     ['es', 'menciona que la primera clase es gratis y nada más', 'la primera clase es gratis'],
     ['en', 'write something fun about our oat latte, $5', 'our oat latte, $5'],
     ['en', 'plain english only, no jokes: what a prenup covers', 'what a prenup covers'],

@@ -23,6 +23,9 @@ export interface Obeyed extends Wishes {
 type Pattern =
   | 'drop'
   | 'manner'
+  | 'text'
+  | 'textAbout'
+  | 'textToned'
   | 'mannerBehind'
   | 'reason'
   | 'question'
@@ -33,6 +36,7 @@ type Pattern =
   | 'ask'
   | 'within'
   | 'behind'
+  | 'sayOurs'
   | 'readers'
   | 'calling'
   | 'emoji'
@@ -48,6 +52,9 @@ const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>
   const first = (source: string) => boundedPattern(String.raw`^(?:${told.lead}){0,3}(?:${source})`, 'u')
   return {
     drop: first(told.drop),
+    text: word(told.text),
+    textAbout: first(`(?:${told.textAbout}) `),
+    textToned: first(told.textToned),
     manner: boundedPattern(`^(?:${told.manner})(?: (?:${KINDLY}))?$`, 'u'),
     mannerBehind: boundedPattern(` (?:${told.mannerBehind})$`, 'u'),
     question: first(`(?:${told.question}) `),
@@ -59,6 +66,7 @@ const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>
     ask: first(String.raw`(?:${told.ask}) (?=(?:${told.asked})(?: \p{L}{1,20}){0,4}$)`),
     within: boundedPattern(String.raw`(?<=[\p{L}\p{N}]) (?:${told.sayWithin}) `, 'u'),
     behind: boundedPattern(String.raw` (?:${told.saidBefore}|(?:${told.emoji}|${told.tags})(?: (?:${KINDLY}))?)$`, 'u'),
+    sayOurs: first(told.sayOurs),
     readers: word(told.toReaders),
     calling: boundedPattern(LINKING[language].callToAction, 'iu'),
     emoji: word(told.emoji),
@@ -140,13 +148,14 @@ function readSentence(sentence: string, language: BaseLanguage, may: May): ReadS
 
 /** "Hazlo cortito: férulas": what stands before a colon is told to us where all its clauses are. */
 function partAtColon(sentence: string, language: BaseLanguage): readonly [toldToUs: string, rest: string] {
-  const { drop, manner } = PATTERNS[language]
+  const { drop, manner, text, textToned } = PATTERNS[language]
   const at = sentence.search(COLON)
   const before = sentence.slice(0, Math.max(0, at))
   const clauses = before.match(CLAUSE) ?? []
   const isTold = (clause: string) => {
     const bare = foldInPlace(clause.trimStart()).replace(END, '')
-    return (drop.test(bare) || manner.test(bare)) && !hasFact(clause, language)
+    const isToned = text.test(bare) && textToned.test(bare)
+    return (isToned || drop.test(bare) || manner.test(bare)) && !hasFact(clause, language)
   }
   return clauses.length > 0 && clauses.every(isTold) ? [before, sentence.slice(at + 1).trimStart()] : ['', sentence]
 }
@@ -184,7 +193,8 @@ function isReason(clause: string, language: BaseLanguage): boolean {
 function readClause(clause: string, language: BaseLanguage, may: May): ReadClause {
   const start = clause.length - clause.trimStart().length
   const bare = foldInPlace(clause).slice(start).replace(END, '')
-  const isDropped = PATTERNS[language].drop.test(bare) || (may.tellManner && PATTERNS[language].manner.test(bare))
+  const { drop, manner, text, textToned } = PATTERNS[language]
+  const isDropped = drop.test(bare) || (may.tellManner && manner.test(bare)) || (text.test(bare) && textToned.test(bare))
   if (isDropped) return hasFact(clause, language) ? kept(clause) : dropped(clause)
   const read = { clause, start, language }
   return saidIn(bare, read, may) ?? askedOf(bare, read, may) ?? partlyTold(bare, read, may)
@@ -231,16 +241,17 @@ const IS_ASKED = /^(?:pode[sm]?|da p(?:a)?ra|can|could|puede[sn]?|podes) /u
 
 /** What is to be said, as a sentence of its own; nothing where there is no order to say it. */
 function saidIn(bare: string, { clause, start, language }: Clause, may: May): ReadClause | undefined {
-  const { say, kindly, question, andThat, mannerBehind } = PATTERNS[language]
+  const { text, textAbout, say, sayOurs, kindly, question, andThat, mannerBehind } = PATTERNS[language]
   const asking = question.exec(bare)
   if (asking) return { ...kept(`${clause.slice(start + asking[0].length).replace(END, '')}? `), isSentence: true }
-  const said = say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
-  if (!said || isForReaders(bare, clause, language)) return undefined
+  const about = text.test(bare) ? textAbout.exec(bare) : null
+  const said = about ?? say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
+  if (!said || (!sayOurs.test(bare) && isForReaders(bare, clause, language))) return undefined
   const last = may.tellManner ? mannerBehind.exec(bare) : null
   const end = last ? start + last.index : clause.length
   const told = clause.slice(start + said[0].length, end) + (last ? (END.exec(clause)?.[0] ?? '') : '')
-  const text = IS_ASKED.test(bare) ? told.replace(/\?(?=\s{0,3}$)/u, '.') : told
-  return { ...kept(text.replaceAll(andThat, (and: string) => `${and.split(' ', 1)[0] ?? ''} `)), isSentence: true }
+  const answered = IS_ASKED.test(bare) ? told.replace(/\?(?=\s{0,3}$)/u, '.') : told
+  return { ...kept(answered.replaceAll(andThat, (and: string) => `${and.split(' ', 1)[0] ?? ''} `)), isSentence: true }
 }
 
 /** "Fala que indicou e ganha", "talk about a change!": customers are told to, or nobody is. */

@@ -14,7 +14,7 @@ describe('a Spanish verb of somebody else', () => {
     expect(mended(typed)).toBe(told)
   })
 
-  it.each(['se lo entrego hoy', 'hoy preparo tarta', 'en el refugio', 'el menú completo', 'la caja regalo'])(
+  it.each(['se lo entrego hoy', 'Kira vino feliz', 'hoy preparo tarta', 'en el refugio', 'el menú completo', 'la caja regalo'])(
     'is none where she may speak of herself: "%s"',
     (typed) => {
       expect(mended(typed)).toBe(typed)

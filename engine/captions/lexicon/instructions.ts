@@ -15,6 +15,12 @@ export interface Instructions {
   readonly manner: string
   /** The same at the end of what is to be said. */
   readonly mannerBehind: string
+  /** What a text of ours is called: without one of these the next two need not be looked for. */
+  readonly text: string
+  /** What it is about follows. */
+  readonly textAbout: string
+  /** How it is to sound, alone. */
+  readonly textToned: string
   /** Begins a clause that only tells why. */
   readonly reason: string
   /** What follows is to be said: "fala que". */
@@ -32,6 +38,8 @@ export interface Instructions {
   readonly sayWithin: string
   /** Behind what is to be said, at the end of a clause: "say that". */
   readonly saidBefore: string
+  /** Nobody but us is told to say what follows, whoever is spoken of further on: "say we bring our own if you want". */
+  readonly sayOurs: string
   /** Somebody else is told to say it: customers who get something for it. */
   readonly toReaders: string
   /** The reader is to be asked for what follows: "põe pra reservar". */
@@ -59,7 +67,8 @@ const PT_TONE_OR_LOOK = `${PT_TONE}|leve|natural|suave|calm[oa]|sofisticad[oa]|c
 const PT_VERY = '(?:bem |mais |muito |so |de forma |num tom |um tom |em tom ){0,2}'
 const PT_AND = String.raw`(?: (?:e|mas) (?:nao |nada )?(?:muito )?(?:${PT_TONE_OR_LOOK}|com (?:humor|carinho|leveza)))?`
 /** A text of ours, and what it is about. */
-const PT_TEXT = '(?:(?:um|uma|outr[ao]|a|o) )?(?:texto|textinho|legenda|legendinha|post|postagem|publicacao|frase)'
+const PT_TEXT =
+  '(?:(?:um|uma|outr[ao]|a|o) )?(?:texto|textinho|legenda|legendinha|post|postagem|publicacao|frase|carrossel|reels?|stor(?:y|ies))'
 const PT_FEED = '(?: (?:para|pr[ao]|no) (?:o |meu |nosso )?(?:insta|instagram|feed|story|stories|face|facebook))?'
 const PT_TONED = `(?: ${PT_VERY}(?:${PT_TONE_OR_LOOK}|bonit[oa]|lind[oa]|criativ[oa]|legal)${PT_AND})`
 const PT_TELL = 'explic|diz|fal|avis|cont|mostr|lembr|anunci|divulg'
@@ -77,7 +86,7 @@ const ES_TONE =
 const ES_TONE_OR_LOOK = `${ES_TONE}|suave|natural|calid[oa]|tranquil[oa]|romantic[oa]|sofisticad[oa]|bonit[oa]|lind[oa]`
 const ES_VERY = '(?:bien |mas |muy |algo |un poco |en tono ){0,2}'
 const ES_AND = String.raw`(?: (?:y|pero) (?:no |nada )?(?:muy )?(?:${ES_TONE_OR_LOOK}|con (?:humor|gracia|carino)))?`
-const ES_TEXT = '(?:(?:un|una|el|la) )?(?:texto|textito|post|publicacion|caption|frase|pie de foto)'
+const ES_TEXT = '(?:(?:un|una|el|la) )?(?:texto|textito|post|publicacion|caption|frase|pie de foto|carrusel|reels?|historia)'
 const ES_FEED = '(?: (?:para|pa|en) (?:el |mi |nuestro )?(?:insta|instagram|feed|story|stories|face|facebook))?'
 const ES_TONED = `(?: ${ES_VERY}(?:${ES_TONE_OR_LOOK}|creativ[oa]|chul[oa])${ES_AND})`
 const ES_TELL = 'explic|dic|diciendo|cont|avis|anunci|mostr|record'
@@ -93,7 +102,7 @@ const EN_TONE =
   'short|fun|funny|witty|light|casual|professional|formal|friendly|warm|sweet|simple|classy|serious|respectful|cute|low[- ]key|chatty|calm|gentle|welcoming|relaxed|playful|upbeat|caring|inviting|elegant|educational'
 const EN_VERY = '(?:nice and |really |super |very |quite |a bit |more ){0,2}'
 const EN_AND = String.raw`(?: (?:and|but) (?:not )?(?:too )?(?:${EN_TONE}|salesy|cheesy|cringe))?`
-const EN_TONED = `(?:an? )?${EN_VERY}(?:${EN_TONE})(?: (?:and )?(?:${EN_TONE}))? (?:text|caption|post)`
+const EN_TONED = `(?:an? )?${EN_VERY}(?:${EN_TONE})(?: (?:and )?(?:${EN_TONE}))? (?:text|caption|post|carousel|reel|story)`
 const EN_ABOUT = '(?:about|on|saying|explaining|announcing|telling (?:people|them|everyone))(?: that)?'
 const EN_OURS = String.raw`(?:i(?:['’]\p{L}+| (?:have|take|am|will|can|do|offer|open|close|work|got))|its(?! (?:name|own|price))|we(?! do(?!n))(?:['’]\p{L}+)?|it['’]?s|it is|there['’]?s|there (?:is|are)|they(?:['’]re)?|all)(?!\p{L})`
 
@@ -103,8 +112,8 @@ const SMALL_ES = '(?:ahi |aqui |tambien |al final |en el (?:texto|post) |del (?:
 const SMALL_EN = '(?:also |at the (?:end|top|bottom) |in the (?:caption|post|text) ){0,3}'
 
 /** What she does, or how it is with a thing of hers: nobody else says that. */
-const PT_OURS = String.raw`(?:(?:hoje|amanha|ja|tambem|tb|so|agora|n|nao) )?(?:\p{L}+[aei]mos|faco|entrego|aceito|parcelo|tenho|vou|dou|atendo|abro|fecho|envio|mando|e (?:gratis|gratuit[oa]|de graca|promocao)|[oa]s? \p{L}+ (?:e|sao|sai|fica|esta|ta|vem))(?!\p{L})`
-const ES_OURS = String.raw`(?:(?:hoy|manana|ya|tambien|solo|no) )?(?:(?:el|la|los|las) \p{L}+(?: \p{L}+)? (?:es|son|va|van|esta|estan|sale|viene)|\p{L}+[aei]mos|hago|acepto|tengo|abro|cierro|atiendo|hay)(?!\p{L})`
+const PT_OURS = String.raw`(?:(?:hoje|amanha|ja|tambem|tb|so|agora|n|nao) )?(?:\p{L}+[aei]mos|faco|estou|tou|to|sou|vendo|entrego|aceito|parcelo|tenho|vou|dou|atendo|abro|fecho|envio|mando|e (?:gratis|gratuit[oa]|de graca|promocao)|[oa]s? \p{L}+ (?:e|sao|sai|fica|esta|ta|vem))(?!\p{L})`
+const ES_OURS = String.raw`(?:(?:hoy|manana|ya|tambien|solo|no) )?(?:(?:el|la|los|las) \p{L}+(?: \p{L}+)? (?:es|son|va|van|esta|estan|sale|viene)|\p{L}+[aei]mos|hago|estoy|voy|doy|soy|vendo|llevo|trabajo|acepto|tengo|abro|cierro|atiendo|hay)(?!\p{L})`
 /** "Diz aí que cor você prefere". */
 const PT_QUESTION = '(?:cor|sabor|tamanho|modelo|tipo|(?:dia|hora)(?! \\d)|horario|tema|delicia|lind[oa]|amor|vc|voce|tu|te|se)'
 const ES_QUESTION = '(?:color|sabor|talla|tamano|modelo|tipo|(?:dia|hora)(?! \\d)|tema|rico|lind[oa]|tu|te|se|si|no)'
@@ -124,7 +133,6 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `escrev(?:e|a|er) sem (?:prometer|falar|mencionar|colocar|usar) (?:nada|${PT_OF}(?:${PT_TOLD}))${PT_END}`,
       `(?:escrev(?:e|a|er)|faz|faca) sem (?:precos?|emojis?|hashtags?)(?: (?:e|nem) (?:sem )?(?:${PT_TOLD}|exageros?))?${PT_END}`,
       `(?:faz|faca|deixa|deixe) (?:bem |mais )?curt(?:o|inho|inha)${PT_AND}${PT_END}`,
-      `${PT_TEXT}${PT_TONED}{1,2}${PT_FEED}${PT_END}`,
       `(?:faz|faca|deixa|deixe|escreve|escreva|quero|queria) (?:(?:o|a|um|uma) )?(?:texto|legenda|post|publicacao) ${PT_VERY}(?:${PT_TONE_OR_LOOK})${PT_AND}${PT_END}`,
       `(?:escreve|escreva|que soe) ${PT_VERY}(?:${PT_TONE_OR_LOOK})${PT_AND}${PT_END}`,
       `(?:(?:com|num|em|o|um) ){0,2}(?:linguagem|tom) ${PT_VERY}(?:(?:${PT_TONE_OR_LOOK}) (?:e|mas) )?(?:${PT_TONE})${PT_AND}${PT_END}`,
@@ -140,6 +148,9 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       '(?:so|e so|e) (?:isso|isto)|(?:e )?(?:nada|mais nada) (?:mais|alem disso)|e mais nada',
     ].join('|'),
     mannerBehind: 'e (?:so isso|so isto|mais nada|nada mais)|(?:num|em|so) uma (?:frase|linha)(?: so)?',
+    text: 'texto|textinho|legenda|legendinha|post|postagem|publicacao|frase|carrossel|reels?|story|stories|algo|alguma coisa',
+    textAbout: `(?:(?:fa(?:z|ca|zer)|escrev(?:e|a|er)|cri(?:a|e|ar)|quero|queria|preciso de|mont(?:a|e)) (?:${PT_TEXT}|algo|alguma coisa)${PT_TONED}{0,2}|(?:${PT_TEXT}|algo)${PT_TONED}{1,2})${PT_FEED} ${PT_ABOUT}`,
+    textToned: `${PT_TEXT}${PT_TONED}{1,2}${PT_FEED}${PT_END}`,
     reason: `${PT_REASON}|que`,
     question: String.raw`(?:met(?:e|a)|p(?:oe|onha)|faz|faca|coloc(?:a|ue)|bot(?:a|e)|termin(?:a|e) com|acab(?:a|e) com) uma pergunta(?: no (?:fim|final))?(?: (?:a perguntar|perguntando|p(?:a)?ra perguntar|a saber|tipo))?(?! (?:sobre|de|pra|para)(?!\p{L}))[:]?`,
     invite:
@@ -147,7 +158,6 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     invited: 'Vem',
     andThat: 'e (?:que|q)',
     say: [
-      `(?:(?:fa(?:z|ca|zer)|escrev(?:e|a|er)|cri(?:a|e|ar)|quero|queria|preciso de|mont(?:a|e)) (?:${PT_TEXT}|algo|alguma coisa)${PT_TONED}{0,2}|(?:${PT_TEXT}|algo)${PT_TONED}{1,2})${PT_FEED} ${PT_ABOUT}`,
       String.raw`menci?on(?:a|ar|e)(?: [oa])?(?= @\S+ (?:que|q) \p{L}{1,12}(?:ou|eu|iu|ez)(?!\p{L}))`,
       String.raw`(?:p(?:oe|onha|onham)|coloc(?:a|ar)|coloque|bot(?:a|e|ar)|escrev(?:e|a|er)|acrescent(?:a|e|ar)|destac(?:a|ar)|destaque) ${SMALL_PT}(?:que|q)(?! ${PT_QUESTION}(?!\p{L}))`,
       String.raw`(?:fal(?:a|ar|e)|diz(?:er)?|diga|menci?on(?:a|ar|e)|lembr[ae] de (?:falar|colocar)) ${SMALL_PT}(?:que|q)(?= ${PT_OURS})`,
@@ -158,6 +168,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     sayWithin: `(?:poe|coloca|bota) (?:ai |tambem |tb |tbm )?(?:que|q)(?= ${PT_OURS})`,
     saidBefore:
       '(?<!(?:gente|mundo|quem|ela|ele|voce|vc|nao|n|que|ninguem|povo|pessoal) )(?:poe|coloca|bota|escreve) (?:isso|isto)(?: ai| tambem| tb)?',
+    sayOurs: '(?:fala|diz|poe|coloca|bota|menciona|escreve) (?:ai )?(?:que|q) (?:a gente|nos|eu) ',
     toReaders: String.raw`voce|vc|vcs|tu|te|ti|ganh\p{L}{1,5}|cupom|codigo`,
     ask: `(?:p(?:oe|onha)|coloc(?:a|ar)|bot(?:a|ar)|diz|fal(?:a|ar)|ped(?:e|ir)) ${SMALL_PT}(?:pra|para|p/)(?: (?:elas?|eles|o pessoal|as pessoas|as meninas|quem quiser))?`,
     asked: 'reservar|agendar|marcar|encomendar|pedir|inscrever|se inscrever',
@@ -180,7 +191,6 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `(?:escribe|escribi|que suene) ${ES_VERY}(?:${ES_TONE_OR_LOOK})${ES_AND}${ES_END}`,
       `(?:(?:con|en|el|un) ){0,2}(?:lenguaje|tono) ${ES_VERY}(?:(?:${ES_TONE_OR_LOOK}) (?:y|pero) )?(?:${ES_TONE})${ES_AND}${ES_END}`,
       `(?:haz(?:lo|la)?|hazme(?: algo)?|que (?:sea|quede)) ${ES_VERY}(?:${ES_TONE})${ES_AND}${ES_END}`,
-      `${ES_TEXT}${ES_TONED}{1,2}${ES_FEED}${ES_END}`,
       `nada cursi${ES_END}`,
       `con respeto (?:(?:${ES_KINDLY})(?: (?:nada de|sin) (?:emojis?|hashtags?))?|(?:nada de|sin) (?:emojis?|hashtags?))$`,
       `(?:pon|ponle|agrega) (?:eso|esto)(?: tambien)?${ES_END}`,
@@ -195,13 +205,15 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       '(?:y )?nada mas|(?:y )?(?:solo|ya) eso',
     ].join('|'),
     mannerBehind: 'y (?:nada mas|ya|ya esta)|en una frase',
+    text: 'texto|textito|post|publicacion|caption|frase|pie de foto|carrusel|reels?|historia|algo',
+    textAbout: `(?:(?:haz(?:me)?|hacer|escrib(?:e|i|ir|eme)|crea(?:r)?|quiero|necesito) (?:${ES_TEXT}|algo)${ES_TONED}{0,2}|(?:${ES_TEXT}|algo)${ES_TONED}{1,2})${ES_FEED} ${ES_ABOUT}`,
+    textToned: `${ES_TEXT}${ES_TONED}{1,2}${ES_FEED}${ES_END}`,
     reason: `${ES_REASON}|que`,
     question: String.raw`(?:pon(?:le|me)?|met(?:e|ele)|haz|agrega|anade|termina con|acaba con) una pregunta(?: al final)?(?: (?:preguntando|para preguntar|tipo))?(?! (?:sobre|de|para)(?!\p{L}))[:]?`,
     invite: '(?:solo )?(?:invit(?:a|ando|ar)|para invitar)(?: (?:a la gente|a todos))?(?= al? )',
     invited: 'Ven',
     andThat: 'y (?:que|q)',
     say: [
-      `(?:(?:haz(?:me)?|hacer|escrib(?:e|i|ir|eme)|crea(?:r)?|quiero|necesito) (?:${ES_TEXT}|algo)${ES_TONED}{0,2}|(?:${ES_TEXT}|algo)${ES_TONED}{1,2})${ES_FEED} ${ES_ABOUT}`,
       String.raw`menciona(?: a)?(?= @\S+ (?:que|q) \p{L}{1,12}(?:o|io)(?!\p{L}))`,
       String.raw`(?:pon(?:er|le)?|agreg(?:a|ar)|anad(?:e|ir)|escrib(?:e|i)) ${SMALL_ES}(?:que|q)(?! ${ES_QUESTION}(?!\p{L}))`,
       String.raw`(?:di|diga|deci|menciona|mencionar|aclara) ${SMALL_ES}(?:que|q)(?= ${ES_OURS})`,
@@ -210,6 +222,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     sayKindly: 'menciona|mencionar',
     sayWithin: `(?:ponle|pon|agrega|anade) (?:ahi |tambien )?(?:que|q)(?= ${ES_OURS})`,
     saidBefore: '(?:pon|ponle|agrega) (?:eso|esto)(?: tambien)?',
+    sayOurs: '(?:di|pon|menciona|agrega|aclara) (?:que|q) (?:nosotros|estoy|tengo|hago|estamos|tenemos) ',
     toReaders: String.raw`tu|tus|te|ti|vos|gan(?:a|as|an|es)|cupon|codigo`,
     ask: `(?:pon(?:er|le)?|di|deci|agrega) ${SMALL_ES}(?:para|pa)`,
     asked: 'reservar|agendar|apartar|encargar|pedir|inscribirse|apuntarse',
@@ -225,7 +238,6 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       String.raw`(?:do not|don['’]?t) say (?:that )?(?:it['’]?s|it is|they['’]?re|they are) for(?!\p{L})`,
       `(?:do not|don['’]?t) promise (?:anything|results)${EN_END}`,
       `(?:no|without|zero) (?:pric(?:es?|ing)|emojis?|hashtags?)${EN_END}`,
-      `${EN_TONED}${EN_END}`,
       `make it (?:sound|feel|read) ${EN_VERY}(?:${EN_TONE})${EN_AND}${EN_END}`,
       `nothing (?:too )?(?:salesy|cheesy|cringe)${EN_END}`,
       `(?:make|keep|write) (?:the |a )?(?:caption|post|text|tone) ${EN_VERY}(?:${EN_TONE})${EN_AND}${EN_END}`,
@@ -246,15 +258,17 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `${EN_VERY}(?:${EN_TONE})${EN_AND}`,
     ].join('|'),
     mannerBehind: 'and (?:nothing else|that.?s (?:it|all))|in one (?:line|sentence)',
+    text: 'text|caption|post|carousel|reel|story|something',
+    textAbout: `(?:(?:write|make|do|create|give me|i need|i want|can i (?:get|have))(?: me)? (?:${EN_TONED}|(?:an? )?(?:text|caption|post|carousel|reel|story)|something(?: ${EN_VERY}(?:${EN_TONE}))?)|${EN_TONED}|something ${EN_VERY}(?:${EN_TONE})) ${EN_ABOUT}`,
+    textToned: `${EN_TONED}${EN_END}`,
     reason: `${EN_REASON}|since`,
     question: String.raw`(?:end with|finish with|add|put|ask) a question(?: at the end)?(?: (?:asking|like))(?! (?:about|for|if|whether)(?!\p{L}))[:]?`,
     invite: '(?:just )?(?:inviting|invite) (?:people|them|everyone)(?= to )',
     invited: 'Come',
     andThat: 'and that',
     say: [
-      `(?:(?:write|make|do|create|give me|i need|i want|can i (?:get|have))(?: me)? (?:${EN_TONED}|(?:an? )?(?:text|caption|post)|something(?: ${EN_VERY}(?:${EN_TONE}))?)|${EN_TONED}|something ${EN_VERY}(?:${EN_TONE})) ${EN_ABOUT}`,
       `(?:say|mention|add|put|write|include|tell (?:them|people|everyone)) ${SMALL_EN}that(?= ${EN_OURS})`,
-      String.raw`(?:say|mention)(?= (?:its(?! (?:name|own|price))|we['’]\p{L}+|we (?:are|have|take|offer|open|close)|there['’]?s|free) )`,
+      String.raw`(?:say|mention)(?= (?:its(?! (?:name|own|price))|we['’]\p{L}+|we (?!do(?!n))\p{L}+|there['’]?s|free) )`,
       "say(?= it['’]s )",
       String.raw`(?:talk|write|post) about(?! (?:it|how|what|this|that|your|yours|yourself|anything|everything|an?|some)(?!\p{L}))`,
     ].join('|'),
@@ -262,6 +276,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     sayWithin: `(?:mention|put|add) that(?= ${EN_OURS})`,
     saidBefore:
       '(?<!(?:s|people|they|we|you|i|who|to|not|t|can|would|could|never|one|nobody|everybody) )(?:please |pls )?say that(?: too| as well)?',
+    sayOurs: "(?:say|mention|put|write|add) (?:that )?we(?:'re|'ve|'ll)? (?!do(?!n))",
     toReaders:
       'you|your|yours|and (?:get|receive|save|enjoy)|to (?:get|receive|claim|redeem)|when|while|if|at (?:checkout|the)|code|with',
     ask: '(?:tell (?:them|people|everyone)|ask (?:them|people)|say|put) to',

@@ -87,6 +87,7 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(olh[ea]|por|até|pra) la', '$1 lá'],
   ['(por|pra) ca', '$1 cá'],
   ['volta as aulas', 'volta às aulas'],
+  ['(j[áa]|n[ãa]o|ainda|tamb[ée]m|quem|ele|ela|tudo|isso) esta(?= )', '$1 está'],
   ['ca (?=est(?:amos|ou|arei|aremos)(?!\\p{L}))', 'cá '],
   [
     '(est(?:amos|ou|arei|aremos)|abr(?:o|imos|e|em)|fech(?:o|amos|a|am)|come[çc](?:a|amos)|sa[ií](?:mos|ndo)?|cheg(?:o|amos|uem)) as (?=\\d{1,2}(?:h|:|[^\\p{L}\\d]|$))',
@@ -155,7 +156,11 @@ export const BRAZILIAN_NEIGHBOURS: readonly Mend[] = [
   ['pf', 'PF'],
   ['pfs', 'PFs'],
 ]
-export const EUROPEAN_NEIGHBOURS: readonly Mend[] = [['pf', 'por favor']]
+export const EUROPEAN_NEIGHBOURS: readonly Mend[] = [
+  ['(tod[oa]s) vos', '$1 vós'],
+  ['(vinhos?|região|tintos?|brancos?) do d[aã]o', '$1 do Dão'],
+  ['pf', 'por favor'],
+]
 
 export const ES_NEIGHBOURS: readonly Mend[] = [
   ['(el|un|mi|tu|su|al|del|este|nuestro|primer|de) bebe(s?)', '$1 bebé$2'],

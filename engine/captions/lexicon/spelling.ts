@@ -372,6 +372,7 @@ const PT_EUROPEAN_DAYS: readonly Mend[] = ['segunda', 'terça', 'quarta', 'quint
   (day, index): readonly Mend[] => [
     [String.raw`${index + 2}(?:\.?[ªa])?[ -]?f(?:eira)?`, `${day}-feira`],
     [String.raw`${index + 2}\.?[ªa]s(?:[ -]feiras)?`, `${day}s`],
+    [String.raw`(na|até|à) ${index + 2}\.?[ªa](?=\s*(?:$|[,.;!])| (?:às|as|à|das|até)(?!\p{L}))`, `$1 ${day}`],
   ],
 )
 
@@ -631,6 +632,7 @@ const EN_PHRASES: readonly Mend[] = [
     '(grandma|grandpa|grandad|granddad|granny|nan|mum|mom|dad)s (?!and|who|are|were|love|get|will|welcome|eat|deserve|day|can|have|to|in|at)(?=\\p{L}{2}|\\d)',
     "$1's ",
   ],
+  ['(and|but|so|then|or) were (?=there|here|open|closed|back|happy|hiring|ready|done|off|fully)', "$1 we're "],
   ['were (?=hiring|open|back|closed|moving|taking|now)', "we're "],
   ['(?<=^|[.!?\\n] ?)were (?!you|they|there|these|those|the|we|any|your|my|it|he|she|people)(?=\\p{L})', "we're "],
   [

@@ -22,7 +22,7 @@ export const TRADES_PT: readonly TradeRow[] = rows({
   carwash: String.raw`
     lava[- ]?(?:jato|car|rapido)|lavagem (?:completa|automotiva|a seco do carro|de carro|do carro|do motor|simples|de motor)|polimento|cristalizacao|vitrificacao|higienizacao (?:interna|do carro|automotiva)|esteti(?:ca|cista) automotiv|insulfilm`,
   mechanic: String.raw`
-    mecanic|oficina\b|troca de (?:oleo|pneu|pastilha|correia|bateria|embreagem)|alinhamento|balanceamento|revisao (?:do carro|antes|completa|da moto|automotiva)|freios?\b|suspensao|injecao eletronica|pneus?\b|auto ?(?:center|eletric)|funilaria|martelinho|borrach(?:aria|eiro)|moto\b|motos\b`,
+    mecanic|oficina\b(?! de (?:costura|artes?|teatro|pintura|ceramica|croche|escrita|musica|danca|culinaria|bolos?))|troca de (?:oleo|pneu|pastilha|correia|bateria|embreagem)|alinhamento|balanceamento|revisao (?:do carro|antes|completa|da moto|automotiva)|freios?\b|suspensao|injecao eletronica|pneus?\b|auto ?(?:center|eletric)|funilaria|martelinho|borrach(?:aria|eiro)|moto\b|motos\b`,
   cleaning: String.raw`
     faxin|diarist|limpeza (?:pos|de fim|residencial|comercial|de (?:casa|sofa|colchao|vidro|escritorio|estofad|caixa|condominio|tapete)|pesada|geral|completa|da casa)|limpezas?$|pos[- ]obra|(?:lavagem|higienizacao) (?:de|do|a seco de) (?:sofa|colchao|estofad|tapete|cortina|poltrona)|passadeira\b|passar roupa|limpador|higienizacao de estofados|dedetiza|lavanderia`,
   pet: String.raw`

@@ -3,6 +3,12 @@ import type { Language } from '#engine/types.ts'
 /** Lines whose numbers tell how many there are, were made or came: none is a price. */
 export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
   'pt-BR': [
+    'cliente feliz em uberaba. 12 placas de 550w',
+    'painel 1,20 de largura',
+    'bolo vulcão serve 12',
+    'tô na feirinha, barraca 14',
+    'split de 9 a 12 mil btus',
+    'kit festa 100 salgados 50 docinhos',
     'CVV 188 24h',
     'agenda aberta CRN3 55102',
     'caixa do ciclo 12 chegou',
@@ -38,6 +44,10 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'kit festa 50 salgados inclusos',
   ],
   es: [
+    'salsa nivel 0 los martes 20h',
+    'un piso de los años 70, menudo susto',
+    'queda la finde del 13',
+    'comuniones 2027, álbum de fotos',
     'yoga en la azotea trae tu tapete cupo 12',
     'diseño hasta el num 3',
     'hicimos 90 cupcakes para la boda de ana',

@@ -1,9 +1,10 @@
 /** "2x semana 260 / 3x 340": what something costs by how often one comes. */
-import { AMOUNT, keyAt, type ToldWord } from './told-words.ts'
+import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
+import { AMOUNT, keyAt, type ToldWord, whole } from './told-words.ts'
 
 const TIMES = /^[1-7]x(?<period>\/\p{L}{1,7})?$/u
-const PER = /^(?:na|por|a|per|al|pela|\/)$/u
-const PERIOD = /^(?:semana|semanal|semanais|sem|week|weekly|wk)$/u
+const PER = whole(TOLD_NUMBERS.oftenPer)
+const PERIOD = whole(TOLD_NUMBERS.oftenPeriod)
 const LEAST_PRICE = 10
 
 interface Frequency {

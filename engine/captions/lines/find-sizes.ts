@@ -1,8 +1,7 @@
 /** "Vestido 38", "2 ao 8 anos 99": which numbers of a line are sizes or ages, or may be, and which prices follow from that. */
-import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
-import { foldInPlace } from '../fold-in-place.ts'
 import { WORN } from '../lexicon/worn.ts'
+import { keyAt, type ToldWord, toldWordsOf, whole } from './told-words.ts'
 
 /** By where they stand in the text. */
 export interface Sizes {
@@ -13,16 +12,7 @@ export interface Sizes {
   readonly joined: ReadonlySet<number>
 }
 
-interface Token {
-  readonly from: number
-  readonly key: string
-  readonly isLast: boolean
-}
-
-const TOKEN = /\S+/gu
-const OPENS = /^[("“«]+/u
-const MARKS = /[,;:.!?…)]{1,9}$/u
-const ENDS = /[;.!?…]$/u
+const ENDS = /[;.!?…]/u
 const WHOLE = /^\d{1,2}$/u
 const NUMBER = /^\d{1,4}(?:[.,]\d{1,2})?$/u
 const UP_TO = /^(?:a|ao|aos|ate|hasta|to)$/u
@@ -52,8 +42,6 @@ interface Patterns {
   readonly leads: RegExp
 }
 
-const whole = (source: string): RegExp => boundedPattern(`^(?:${source})$`, 'u')
-
 const PATTERNS: Readonly<Record<BaseLanguage, Patterns>> = forBaseLanguages((language) => {
   const { sizes, children, services, leads } = WORN[language]
   return {
@@ -66,7 +54,7 @@ const PATTERNS: Readonly<Record<BaseLanguage, Patterns>> = forBaseLanguages((lan
 
 /** Time grows with the number of words. */
 export function findSizes(text: string, language: BaseLanguage): Sizes {
-  const tokens = tokensOf(text)
+  const tokens = toldWordsOf(text)
   const ages = findAges(tokens)
   const worn = findWorn(tokens, PATTERNS[language])
   const counted = new Set([...ages.counted, ...worn])
@@ -76,22 +64,14 @@ export function findSizes(text: string, language: BaseLanguage): Sizes {
 }
 
 /** "11 987654321": with the number of its town. */
-function isTelephone(tokens: readonly Token[], at: number): boolean {
+function isTelephone(tokens: readonly ToldWord[], at: number): boolean {
   return DIGITS.test(keyAt(tokens, at)) || (WHOLE.test(keyAt(tokens, at)) && DIGITS.test(keyAt(tokens, at + 1)))
 }
 
-function tokensOf(text: string): Token[] {
-  return Array.from(text.matchAll(TOKEN), ({ 0: typed, index }) => {
-    const opening = OPENS.exec(typed)?.[0].length ?? 0
-    const bare = typed.slice(opening).replace(MARKS, '')
-    return { from: index + opening, key: foldInPlace(bare).toLowerCase(), isLast: ENDS.test(typed) }
-  })
-}
-
-const keyAt = (tokens: readonly Token[], at: number): string => tokens[at]?.key ?? ''
+const isLast = (words: readonly ToldWord[], at: number): boolean => ENDS.test(words[at]?.mark ?? '')
 
 /** "2 ao 8 anos 99": both ends are counted, and the number behind them is what it costs. */
-function findAges(tokens: readonly Token[]): Sizes {
+function findAges(tokens: readonly ToldWord[]): Sizes {
   const counted = new Set<number>()
   const joined = new Set<number>()
   const prices = new Set<number>()
@@ -113,7 +93,7 @@ interface Range {
 }
 
 /** "2 a 8 anos", "1 ano ao 6 anos", "do 4 ao 12", "2 ao 8". */
-function rangeAt(tokens: readonly Token[], at: number): Range | undefined {
+function rangeAt(tokens: readonly ToldWord[], at: number): Range | undefined {
   if (!WHOLE.test(keyAt(tokens, at))) return undefined
   const link = OF_AGE.test(keyAt(tokens, at + 1)) ? at + 2 : at + 1
   const [least, most] = [Number(keyAt(tokens, at)), Number(keyAt(tokens, link + 1))]
@@ -127,11 +107,11 @@ function rangeAt(tokens: readonly Token[], at: number): Range | undefined {
 }
 
 /** Neither a count of what stands behind it nor where another range begins. */
-function isPrice(tokens: readonly Token[], at: number): boolean {
+function isPrice(tokens: readonly ToldWord[], at: number): boolean {
   const [number, after] = [keyAt(tokens, at), keyAt(tokens, at + 1)]
   if (!NUMBER.test(number) || Number.parseFloat(number) < LEAST_PRICE) return false
   if (GOES_ON.test(after) && /^\d/u.test(keyAt(tokens, at + 2))) return false
-  return !COUNTS_ON.test(after) && !DIGITS.test(after) && tokens[at - 1]?.isLast === false
+  return !COUNTS_ON.test(after) && !DIGITS.test(after) && at > 0 && !isLast(tokens, at - 1)
 }
 
 interface Numbered {
@@ -141,13 +121,13 @@ interface Numbered {
 }
 
 /** A number alone behind a thing that has sizes may be one, unless another thing's number shows that prices are told. */
-function findWorn(tokens: readonly Token[], patterns: Patterns): number[] {
+function findWorn(tokens: readonly ToldWord[], patterns: Patterns): number[] {
   const things = listWorn(tokens, patterns)
   const isList = things.some(({ sizes, others }) => sizes.length === 0 && others.length === 1)
   return things.flatMap(({ sizes, others }) => (isList && sizes.length + others.length === 1 ? [] : sizes))
 }
 
-function listWorn(tokens: readonly Token[], patterns: Patterns): Numbered[] {
+function listWorn(tokens: readonly ToldWord[], patterns: Patterns): Numbered[] {
   const starts = [...tokens.keys()].filter((at) => sizesOf(keyAt(tokens, at), patterns) !== undefined)
   return starts.flatMap((at, index) => {
     const isWork = tokens.slice(Math.max(0, at - BEFORE), at).some(({ key }) => patterns.services.test(key))
@@ -158,14 +138,14 @@ function listWorn(tokens: readonly Token[], patterns: Patterns): Numbered[] {
 const sizesOf = (key: string, { sizes }: Patterns): Patterns['sizes'][number] | undefined =>
   sizes.find(([things]) => things.test(key))
 
-function numbersBehind(tokens: readonly Token[], { from, to }: { from: number; to: number }, patterns: Patterns): Numbered {
+function numbersBehind(tokens: readonly ToldWord[], { from, to }: { from: number; to: number }, patterns: Patterns): Numbered {
   const isSmall = tokens.slice(from, from + NEAR).some(({ key }) => patterns.children.test(key))
   const [, least = 0, most = 0, step = 1] = sizesOf(keyAt(tokens, from), patterns) ?? []
   const range = isSmall ? { least: 1, most, step: 1 } : { least, most, step }
   const sizes: number[] = []
   const others: number[] = []
   let last = from
-  for (let at = from + 1; at < to && at - last <= NEAR && tokens[at - 1]?.isLast === false; at += 1) {
+  for (let at = from + 1; at < to && at - last <= NEAR && at > 0 && !isLast(tokens, at - 1); at += 1) {
     const key = keyAt(tokens, at)
     if (!NUMBER.test(key)) continue
     last = at
@@ -181,7 +161,7 @@ function isWithin(key: string, { least, most, step }: Readonly<Record<'least' | 
 }
 
 /** "Por 40", "de 50 por 40", "camisa G 45"; but "36 a 46" are sizes. */
-function hasLead(tokens: readonly Token[], at: number, { leads }: Patterns): boolean {
+function hasLead(tokens: readonly ToldWord[], at: number, { leads }: Patterns): boolean {
   const [before2, before, after] = [keyAt(tokens, at - 2), keyAt(tokens, at - 1), keyAt(tokens, at + 1)]
   if (UP_TO.test(before) && NUMBER.test(before2)) return false
   return leads.test(before) || LETTER.test(before) || (before === 'de' && (before2 === 'partir' || after === 'por'))

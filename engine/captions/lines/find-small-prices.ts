@@ -43,6 +43,7 @@ function endsThing(words: readonly Token[], looked: readonly Looked[], at: numbe
   return IS_ANOTHER.test(after.kind) && !isRange && !after.key.endsWith('s')
 }
 
+const ALL = /^(?:tod[oa]s|amb[oa]s)$/u
 /** "21 dias 10 vagas 97": behind a measure, too, a number may count what stands behind it, unless that is told to be all. */
 export function isBeforeThings(words: readonly Token[], looked: readonly Looked[], at: number): boolean {
   const after = looked[at + 1]
@@ -50,7 +51,8 @@ export function isBeforeThings(words: readonly Token[], looked: readonly Looked[
     words[at]?.mark === '' &&
     after !== undefined &&
     (IS_THING.test(after.kind) || after.kind === 'unit') &&
-    after.key.endsWith('s')
+    after.key.endsWith('s') &&
+    !ALL.test(after.key)
   )
 }
 

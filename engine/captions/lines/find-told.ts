@@ -1,7 +1,7 @@
 /** Numbers of which their line tells what they are: registers, shades, hours and packs are none that cost; "a unidade 15" is. */
-import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
 import { findFrequencies } from './find-frequencies.ts'
-import { AMOUNT, keyAt, type ToldWord, toldWordsOf } from './told-words.ts'
+import { AMOUNT, keyAt, type ToldWord, toldWordsWithoutSigns, whole } from './told-words.ts'
 
 /** By where they stand in the text. */
 export interface Told {
@@ -13,7 +13,7 @@ const WHOLE = /^\d{1,5}$/u
 
 /** Time grows with the number of words. */
 export function findTold(text: string): Told {
-  const words = toldWordsOf(text)
+  const words = toldWordsWithoutSigns(text)
   const numbers = [...words.keys()].filter((at) => AMOUNT.test(keyAt(words, at)))
   const yarns = numbers.filter((at) => isYarn(words, at))
   const shades = new Set(numbers.flatMap((at) => shadesFrom(words, at)))
@@ -27,30 +27,39 @@ export function findTold(text: string): Told {
 const markAt = (words: readonly ToldWord[], at: number): string => words[at]?.mark ?? ''
 const isNumberAt = (words: readonly ToldWord[], at: number): boolean => /^(?:[€£$])?\d/u.test(keyAt(words, at))
 
-const COUNTED = [isZeroLed, isYearOfSeason, isOfRegister, isOfPack, isOften, isOfClock, isFromHour, isThreshold] as const
+const COUNTED = [
+  isZeroLed,
+  isDecade,
+  isYearOfSeason,
+  isOfRegister,
+  isOfPack,
+  isOften,
+  isOfClock,
+  isFromHour,
+  isThreshold,
+] as const
 
 /** "02": nothing costs that. */
 function isZeroLed(words: readonly ToldWord[], at: number): boolean {
-  return /^0\d{1,4}$/u.test(keyAt(words, at))
+  return /^0\d{0,4}$/u.test(keyAt(words, at))
 }
 
-const SEASON =
-  /^(?:natal|verao|inverno|pascoa|outono|primavera|verano|invierno|navidad|otono|summer|winter|spring|autumn|fall|christmas)$/u
+const YEARS = whole(TOLD_NUMBERS.years)
+/** "Un piso de los años 70"; "3 anos 80" is an age and its price. */
+function isDecade(words: readonly ToldWord[], at: number): boolean {
+  return YEARS.test(keyAt(words, at - 1)) && /^[2-9]0$/u.test(keyAt(words, at)) && !isNumberAt(words, at - 2)
+}
+
+const SEASON = whole(TOLD_NUMBERS.season)
 
 /** "Verão 26", which what it costs may follow as well: "novidade do verão 17". */
 function isYearOfSeason(words: readonly ToldWord[], at: number): boolean {
   return SEASON.test(keyAt(words, at - 1)) && /^(?:2\d|19\d\d|20\d\d)$/u.test(keyAt(words, at))
 }
 
-/** Who keeps lists of a profession, and what a line calls a place in them. */
-const REGISTER =
-  /^(?:cro|crm|crp|crn\d?|crf|crmv|crea|cref\d?|crefito\d?|crefono|coren|cress|crbm|cau|oab|creci|susep|cadastur|rqe|rnt|anac|cofen|omd|opp|ami|ers|dgs|mn|mp|mpn|mat|lic|colegiad[oa]|cedula|ced|nif|cnpj|cpf|cuit|ruc|rut|dni|nmls|gdc|gmc|hcpc|nmc|npi|lmft|lcsw|insured)$/u
-/** These cost something as well: "matrícula 120". */
-const REGISTER_OR_PRICE =
-  /^(?:matriculas?|inscricao|licencia|licenca|licen[cs]ed?|registro|registo|registered|registration|reg|col)$/u
-/** What stands between them and the number: a state, or how the number is called. */
-const OF_REGISTER =
-  /^(?:n[ºo°]?|nr|nro|num|numero|number|prof|profesional|profissional|nac|nacional|prov|provincial|de|\p{L}{2})$/u
+const REGISTER = whole(TOLD_NUMBERS.register)
+const REGISTER_OR_PRICE = whole(TOLD_NUMBERS.registerOrPrice)
+const OF_REGISTER = whole(TOLD_NUMBERS.ofRegister)
 const IS_REGISTERED = /^(?:\d{4,5}|\d{1,3}\.\d{3})$/u
 const MOST_BETWEEN = 3
 
@@ -68,9 +77,9 @@ function isOfRegister(words: readonly ToldWord[], at: number): boolean {
   return false
 }
 
-const PACK = /^(?:packs?|kits?|caixas?|cajas?|box|combo|conjunto|sets?|bundles?|estuche|cartela|paquetes?|pacotes?)$/u
-const OF = /^(?:de|com|con|of|with)$/u
-const FOR = /^(?:=|-|–|por|for|x)$/u
+const PACK = whole(TOLD_NUMBERS.pack)
+const OF = whole(TOLD_NUMBERS.of)
+const FOR = whole(TOLD_NUMBERS.for)
 const MOST_IN_PACK = 24
 /** Where the price has its coin. */
 const MOST_IN_BOX = 100
@@ -87,8 +96,8 @@ function isOfPack(words: readonly ToldWord[], at: number): boolean {
   return count <= MOST_IN_PACK && isParted && amount >= 2 * count
 }
 
-const PERIOD = /^(?:dias?|semanas?|mes|meses|days?|weeks?|months?)$/u
-const PER = /^(?:por|per|ao|al|a|cada|every)$/u
+const PERIOD = whole(TOLD_NUMBERS.period)
+const PER = whole(TOLD_NUMBERS.per)
 const MOST_OFTEN = 20
 const MOST_THING = 4
 
@@ -103,9 +112,9 @@ function isOften(words: readonly ToldWord[], at: number): boolean {
   return false
 }
 
-const CLOCK = /^(?:before|after|until|till|til|past)$/u
-const OCLOCK = /^o['’]?clock$/u
-const OF_MONEY = /^(?:each|off|quid|pounds|dollars|bucks|euros|per|pp)$/u
+const CLOCK = whole(TOLD_NUMBERS.clock)
+const OCLOCK = whole(TOLD_NUMBERS.oclock)
+const OF_MONEY = whole(TOLD_NUMBERS.ofMoney)
 const LATEST = 12
 
 /** "Before 10", "10 o'clock". */
@@ -115,7 +124,7 @@ function isOfClock(words: readonly ToldWord[], at: number): boolean {
   return hour >= 1 && hour <= LATEST && CLOCK.test(keyAt(words, at - 1)) && !OF_MONEY.test(keyAt(words, at + 1))
 }
 
-const UNTIL = /^(?:as|a|to)$/u
+const UNTIL = whole(TOLD_NUMBERS.until)
 
 /** "Turma de 4 a 6 anos 14 às 16h". */
 function isFromHour(words: readonly ToldWord[], at: number): boolean {
@@ -124,12 +133,10 @@ function isFromHour(words: readonly ToldWord[], at: number): boolean {
   )
 }
 
-const ABOVE = boundedPattern('^(?:acima|abaixo|mais|partir|mas|more|over|above)$', 'u')
-const THAN = /^(?:de|than)$/u
-const FOR_EACH = /^(?:cada|each|reais|euros|pesos|o|a|el|la|por|off)$/u
-/** What one gets above it. */
-const REWARD =
-  /^(?:sai|saem|fica|ficam|cada|each|entreg\p{L}*|frete|envi\p{L}*|gratis|gratuit[oa]|desconto|descuento|ganh[ae]|brinde|regalo|free|delivery|shipping|sale|salen|queda|quedan|leva|lleva)$/u
+const ABOVE = whole(TOLD_NUMBERS.above)
+const THAN = whole(TOLD_NUMBERS.than)
+const FOR_EACH = whole(TOLD_NUMBERS.forEach)
+const REWARD = whole(TOLD_NUMBERS.reward)
 const MOST_ABOVE = 29
 const NEAR = 4
 
@@ -146,8 +153,7 @@ function isThreshold(words: readonly ToldWord[], at: number): boolean {
   return isPriced && behind.some((key) => REWARD.test(key))
 }
 
-/** Thread and what it is worked with have numbers. */
-const YARN = /^(?:fio|linha|barbante|hilo|trapillo|agulha|aguja|yarn|hook|needle)$/u
+const YARN = whole(TOLD_NUMBERS.yarn)
 const THICKEST = 12
 
 /** "Barbante 6": unless each of several has a number, as prices do. */
@@ -155,12 +161,12 @@ function isYarn(words: readonly ToldWord[], at: number): boolean {
   return YARN.test(keyAt(words, at - 1)) && markAt(words, at - 1) === '' && Number(keyAt(words, at).replace(',', '.')) <= THICKEST
 }
 
-const SHADE = /^(?:shades?|tonos?|tons?)$/u
-const COLOUR = /^(?:cor|color|colou?rs?)$/u
-const COLOURS = /^(?:cores|colores|colou?rs)$/u
-const IN = /^(?:na|da|en|in|el|the)$/u
-const ANY = /^(?:as|os|todas|todos|varias|varios|los|all|any|outras|otros|our|these)$/u
-const LINK = /^(?:e|y|and|ou|o|or|&)$/u
+const SHADE = whole(TOLD_NUMBERS.shade)
+const COLOUR = whole(TOLD_NUMBERS.colour)
+const COLOURS = whole(TOLD_NUMBERS.colours)
+const IN = whole(TOLD_NUMBERS.in)
+const ANY = whole(TOLD_NUMBERS.any)
+const LINK = whole(TOLD_NUMBERS.link)
 const IS_SHADE = /^\d{1,2}$/u
 
 /** "Cores 02 05 e 11", "na cor 12": where a shade stands, and those that follow it. */
@@ -179,9 +185,8 @@ function shadesFrom(words: readonly ToldWord[], at: number): number[] {
   return isOne ? shades.filter((place) => place === at || LINK.test(keyAt(words, place - 1))) : []
 }
 
-const UNIT =
-  /^(?:unidades?|unid|peca|duzia|par|kg|quilo|kilo|metro|cento|fatia|porcao|docena|unidad|pieza|porcion|dozen|pair|slice|piece)$/u
-const EACH = /^(?:a|o|la|el|cada|each|per|por)$/u
+const UNIT = whole(TOLD_NUMBERS.unit)
+const EACH = whole(TOLD_NUMBERS.each)
 
 /** "A unidade 15": what one of them costs; "12 a unidade 15 por 160" goes on with another price. */
 function isOfUnit(words: readonly ToldWord[], at: number): boolean {

@@ -179,8 +179,8 @@ function isEnough(line: Line, at: number): boolean {
 
 const CALLS = forBaseLanguages((language) => boundedPattern(`^(?:${LINKING[language].callToAction})`, 'iu'))
 const LONGEST_CALL = 40
-/** "Shucked to go" is said of the thing before. */
-const IS_PAST = /ed$/u
+/** "Shucked to go", "recogiendo en local" are said of the thing before. */
+const IS_PAST = /(?:ed|ing|ndo)$/u
 
 /** A verb or a call begins something new: "tem bolso", "link in bio". */
 function isClause({ typed, words, looked, language }: Line, at: number): boolean {

@@ -42,9 +42,11 @@ function sentenceOf(text: string, language: BaseLanguage): string {
   return openQuestions(askQuestions(tidySentences(text), language), language)
 }
 
+/** "Dra. Camila" is one sentence. */
+const ENDS_WITHIN = /(?<!(?:^|\s)(?:Dra?|Sra?|Profa?|Mrs?|St|Av|Ms))[.!?…]\s/u
 /** Where there are several sentences on a line, the last one keeps its dot. */
 function withoutDot(text: string): string {
-  return /(?<![.…])\.$/u.test(text) && !/[.!?…]\s/u.test(text) ? text.slice(0, -1) : text
+  return /(?<![.…])\.$/u.test(text) && !ENDS_WITHIN.test(text) ? text.slice(0, -1) : text
 }
 
 const CALLS = forBaseLanguages((language) => boundedPattern(LINKING[language].callToAction, 'iu'))

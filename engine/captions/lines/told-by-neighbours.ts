@@ -1,15 +1,16 @@
 /** What the words right beside a number tell: that it numbers or counts something, or that it is a price like the one beside it. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
 import type { Looked } from '../punctuation/features.ts'
+import { whole } from './told-words.ts'
 import type { Typed } from './words-of-line.ts'
 
 /** Of registers, helplines and editions: "CRN3 55102", "CVV 188", "ciclo 12". */
-const NUMBERS =
-  /^(?!(?:pcs|p[cç]s|pzs|kms|hrs|mts|grs|pvc|mdf|tv|dvd|gps|ssd|pp|gg|xl|xxl)$)(?:[bcdfghjklmnpqrstvwxz]{3,5}0?|creci|crefito|cref|oab|ami|ers|nif|num|numero|ciclo|edicao|edicion|edition|vol|volume|temporada|campanha|campana|the|el|la|los|las)$/u
+const NUMBERS = boundedPattern(`^${TOLD_NUMBERS.numbering}$`, 'u')
 /** "Cupo 12", "mín. 25": how many there may be. */
-const COUNTS = /^(?:cupos?|vagas?|plazas?|lugares|spots|spaces|places|aforo|minim[oa]|minimum|maxim[oa]|maximum|max)$/u
-const LEAST = /^min$/u
-const COUNTED = /^(?:pax|pzas?|pcs|unid|unids|unidades|unidads?)$/u
+const COUNTS = whole(TOLD_NUMBERS.besideCounts)
+const LEAST = whole(TOLD_NUMBERS.besideLeast)
+const COUNTED = whole(TOLD_NUMBERS.besideCounted)
 const IS_DIGITS = /^0+$/u
 
 /** Whether a number without a coin is none, whatever is learned of it. */
@@ -37,13 +38,10 @@ function isOfSum(looked: readonly Looked[], at: number): boolean {
 }
 
 /** What something cost, costs later or is saved: "antes 50", "depois volta pra 119", "usually 130". */
-const LEADS_OTHER = boundedPattern(
-  '(?:^| )(?:antes|ahora|agora|now|was|were|usually|normally|normalmente|reg|regular|ahorras?|poupas?|economizas?|economize|save|avuls[oa]|(?:volta|sobe|vai|passa|cai|vuelve|sube|baja) (?:pra|para|a)|(?:back|up|down|goes) to)$',
-  'u',
-)
+const LEADS_OTHER = boundedPattern(TOLD_NUMBERS.leadsOther, 'u')
 
 /** "Manutenção 90 últimas vagas": nothing is counted before these. */
-const BEGINS_ANEW = /^(?:ultim[oa]s|poucas|poucos|last|few|hoje|hoy|today|tonight)$/u
+const BEGINS_ANEW = whole(TOLD_NUMBERS.besideBeginsAnew)
 
 const MOST_LEADING = 2
 
@@ -64,10 +62,7 @@ const isHadFor = (looked: readonly Looked[], at: number): boolean =>
 export const isSum = (looked: readonly Looked[], at: number): boolean =>
   (looked[at - 1]?.key === '=' && isNumber(looked[at])) || isHadFor(looked, at)
 
-const BEHIND_MEASURE = boundedPattern(
-  String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|p[çc]s|pz[as]s?|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?|anos?|a[ñn]os?|years?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
-  'iu',
-)
+const BEHIND_MEASURE = boundedPattern(TOLD_NUMBERS.measures, 'iu')
 const LONGEST_MEASURE = 20
 
 /** "Relaxante 50 min 80", "10 sessões 750": two numbers, of which the first one measures. */
@@ -76,10 +71,7 @@ export function isBehindMeasure(line: string, { from, bare }: Typed): boolean {
 }
 
 /** "Serves 10", "8 raciones", "90 day warranty". */
-const MEASURING = boundedPattern(
-  String.raw`(?:^|\s)(?:serves|feeds|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
-  'iu',
-)
+const MEASURING = boundedPattern(TOLD_NUMBERS.measuring, 'iu')
 const LONGEST_MEASURING = 14
 
 /** @param before what stands before a number */

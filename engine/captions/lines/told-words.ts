@@ -1,4 +1,5 @@
 /** The words of a line, to see what it tells of its numbers. */
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 
 export interface ToldWord {
@@ -14,14 +15,20 @@ const OPENS = /^[("“«]+/u
 const MARKS = /[,;:.!?…)]{1,9}$/u
 const SIGN = /^(?:r\$|us\$|[€£$])$/iu
 export const AMOUNT = /^\d{1,5}(?:[.,]\d{2,3})?$/u
-/** Signs of money are left out. */
+/** A whole word. */
+export const whole = (source: string): RegExp => boundedPattern(`^(?:${source})$`, 'u')
+
 export function toldWordsOf(text: string): ToldWord[] {
-  const words = Array.from(text.matchAll(TOKEN), ({ 0: typed, index }) => {
+  return Array.from(text.matchAll(TOKEN), ({ 0: typed, index }) => {
     const opening = OPENS.exec(typed)?.[0].length ?? 0
     const bare = typed.slice(opening).replace(MARKS, '')
     return { from: index + opening, key: foldInPlace(bare).toLowerCase(), mark: typed.slice(opening + bare.length) }
   })
-  return words.filter(({ key, mark }) => key + mark !== '' && !SIGN.test(key))
+}
+
+/** Signs of money are left out. */
+export function toldWordsWithoutSigns(text: string): ToldWord[] {
+  return toldWordsOf(text).filter(({ key, mark }) => key + mark !== '' && !SIGN.test(key))
 }
 
 export const keyAt = (words: readonly ToldWord[], at: number): string => words[at]?.key ?? ''
