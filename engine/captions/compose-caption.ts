@@ -144,7 +144,7 @@ const ASKED: ReadonlySet<Profession> = new Set([
 
 /** Whatever the trade does besides, one joins these. */
 const IS_LESSON =
-  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
+  /(?<!\p{L})(?:cursos?(?! e(?!\p{L}))|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
 
 /** One goes there, and orders on the spot. */
 const IS_ON_WHEELS = /food ?truck|trailer de|(?:market|street food) (?:stall|stand)|feirante|barraca|puesto (?:de|en)/u
@@ -182,7 +182,7 @@ function isCallWanted({ isCalling, isKept, isStatement, isOffering, isPriced, ob
   if (told.includes('!') && !isOffering && (objective === 'share' || objective === 'result')) return false
   if (isCalling || isStatement || TOLD_ALONE.has(objective)) return false
   // what nobody here knows, and offers nothing, is only shown
-  if (profession === 'generic' && objective === 'share' && !isPriced) return false
+  if (objective === 'share' && (profession === 'generic' ? !isPriced : !isOffering && told.includes('?'))) return false
   return !isKept || objective === 'hiring'
 }
 

@@ -12,6 +12,9 @@ const IS_SAID = boundedPattern(
 )
 /** "Its smell is lovely" begins with what something has, "its pumpkin season" with what is. */
 const IS_OWNERS = /^(?:is|are|was|were|has|have|had|will|makes?|comes?|keeps?|never|always|can)$/iu
+/** "Ok mostly its dust". */
+const IS_SAYING = /(?:^|\s)(?:mostly|actually|basically|honestly|because|unless|yes|no|ok|says|knew|know|think|hope|sure)\s$/iu
+const LONGEST_SAYING = 12
 /** What was said of it ends before one of these. */
 const GOES_ON =
   /^(?:and|but|so|to|for|in|on|at|with|from|until|till|because|when|if|again|now|today|tonight|out|here|we|i|you|come|dm|book|message|every|this|all|too)$/iu
@@ -20,7 +23,9 @@ const GOES_ON =
 export function contractIts(text: string, sorts: Marks['sorts'] | undefined): string {
   return text.replaceAll(ITS, (typed: string, its: string, word: string, next: string | undefined, at: number) => {
     const isQuality = sorts !== undefined && isKnown(sorts.quality, keyOf(word))
-    const isFirst = at === 0 && (next === undefined || !IS_OWNERS.test(next))
+    const isFirst =
+      (at === 0 || IS_SAYING.test(text.slice(Math.max(0, at - LONGEST_SAYING), at))) &&
+      (next === undefined || !IS_OWNERS.test(next))
     const isSaid = isFirst || IS_SAID.test(word) || (isQuality && (next === undefined || GOES_ON.test(next)))
     return isSaid ? `${its.slice(0, 2)}'s${typed.slice(its.length)}` : typed
   })

@@ -240,18 +240,27 @@ function askedIn(asked: string): ReadClause {
 const IS_ASKED = /^(?:pode[sm]?|da p(?:a)?ra|can|could|puede[sn]?|podes) /u
 
 /** What is to be said, as a sentence of its own; nothing where there is no order to say it. */
-function saidIn(bare: string, { clause, start, language }: Clause, may: May): ReadClause | undefined {
-  const { text, textAbout, say, sayOurs, kindly, question, andThat, mannerBehind } = PATTERNS[language]
+function saidIn(bare: string, read: Clause, may: May): ReadClause | undefined {
+  const { clause, start, language } = read
+  const { question, andThat, mannerBehind } = PATTERNS[language]
   const asking = question.exec(bare)
   if (asking) return { ...kept(`${clause.slice(start + asking[0].length).replace(END, '')}? `), isSentence: true }
-  const about = text.test(bare) ? textAbout.exec(bare) : null
-  const said = about ?? say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
-  if (!said || (!sayOurs.test(bare) && isForReaders(bare, clause, language))) return undefined
+  const said = orderIn(bare, read)
+  if (said === undefined) return undefined
   const last = may.tellManner ? mannerBehind.exec(bare) : null
   const end = last ? start + last.index : clause.length
-  const told = clause.slice(start + said[0].length, end) + (last ? (END.exec(clause)?.[0] ?? '') : '')
+  const told = clause.slice(start + said, end) + (last ? (END.exec(clause)?.[0] ?? '') : '')
   const answered = IS_ASKED.test(bare) ? told.replace(/\?(?=\s{0,3}$)/u, '.') : told
   return { ...kept(answered.replaceAll(andThat, (and: string) => `${and.split(' ', 1)[0] ?? ''} `)), isSentence: true }
+}
+
+/** How long the order to say what follows is. */
+function orderIn(bare: string, { clause, language }: Clause): number | undefined {
+  const { text, textAbout, say, sayOurs, kindly } = PATTERNS[language]
+  const about = text.test(bare) ? textAbout.exec(bare) : null
+  const said = about ?? say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
+  const isOurs = said !== null && (sayOurs.test(bare) || !isForReaders(bare, clause, language))
+  return isOurs ? said[0].length : undefined
 }
 
 /** "Fala que indicou e ganha", "talk about a change!": customers are told to, or nobody is. */

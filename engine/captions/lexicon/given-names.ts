@@ -17,7 +17,9 @@ const PORTUGUESE = words(
     'Rogério Ronaldo Rosana Rosângela Rubens Rui Sabrina Samara Samuel Sandra Sara Sarah Sebastião Sérgio Silvana Sílvia Simone Sofia Sônia Sophia ' +
     'Stella Suelen Susana Suzana Tainá Talita Tatiana Tati Tereza Teresa Thais Thaís Theo Tiago Thiago Tomás Valentina Valéria Vanessa Verônica ' +
     'Vicente Vinícius Vítor Vitor Vivian Viviane Wagner Wesley William Yara Yasmin Yuri Zélia Jeni Lipe Nanda Lari ' +
-    'Laís Taís Lu Ju Juju Gi Fabi Gael Liz Malu Vivi Mari Pri Lili Cauã Vera Cida Tonho Jurema Nair Esther Everton Ítalo',
+    'Laís Taís Lu Ju Juju Gi Fabi Gael Liz Malu Vivi Mari Pri Lili Cauã Vera Cida Tonho Jurema Nair Esther Everton Ítalo Wellington Bartolomeu Washington Jefferson Emerson Cleber Kleber Gilberto Gilson Nilson Edilson ' +
+    'Adilson Ailton Milton Nelson Robson Josué Jonathan Kevin Ryan Bryan Benjamin Anthony Lorenzo Pietro Antonella Manuella Agatha Alícia Osmar Marli ' +
+    'Neide Neusa Zilda Ivete Odete Arlete Valdir Waldir Osvaldo Oswaldo Benício Ivan Kauê Raul Thaysa Tainara Dirce Iracema Jandira Sueli Suely Marilene Edna Elza Alzira',
 )
 const SPANISH = words(
   'Toby Ana Adriana Adrián Agustina Agustín Ainhoa Aitana Aitor Alberto Alejandra Alejandro Alfonso Alicia Álvaro Andrea Andrés Ángela Antonia Antonio ' +
@@ -29,7 +31,7 @@ const SPANISH = words(
     'Mario Marisol Marta Martín Martina Mateo Matías Matilda Mauricio Maximiliano Miguel Miranda Mónica Natalia Nicolás Nicole Noelia Nuria ' +
     'Olga Olivia Óscar Pablo Paco Patricia Paula Pepe Pedro Rafael Ramiro Ramón Raquel Raúl Rebeca Renata Ricardo Roberto Rodrigo Romina ' +
     'Rubén Salvador Samuel Sandra Santi Santiago Sara Sebastián Sergio Silvia Simón Sofía Sonia Susana Tamara Teresa Thiago Tomás Valentina ' +
-    'Valeria Vanesa Verónica Vicente Víctor Victoria Ximena Yolanda Zoe Nico Cami Lupe Chelo',
+    'Valeria Vanesa Verónica Vicente Víctor Victoria Ximena Yolanda Zoe Nico Cami Lupe Chelo Vero Nacho Chema Pili Merche Lourdes Encarna Begoña Íñigo Jordi Xavi Gemma Montse Neus Izan Marga',
 )
 const ENGLISH = words(
   'Aaron Abby Abigail Adam Aiden Alex Alexa Alexis Alfie Alice Alison Amanda Amelia Amy Andrea Andrew Andy Anna Anthony Ashley Aubrey Ava Barbara ' +

@@ -61,7 +61,7 @@ const PT_REASON = 'pq|porque|pois|ja que'
 const PT_KINDLY = 'por favor|pf|pfv|pfvr'
 const PT_END = String.raw`(?: (?:nem|e|ou) ${PT_OF}(?:${PT_TOLD}))?(?: (?:${PT_KINDLY}))?(?:$| (?:${PT_REASON})(?!\p{L}))`
 const PT_TONE =
-  'curt[oa]|curtinh[oa]|simples|fof[oa]|formal|informal|seri[oa]|divertid[oa]|engracad[oa]|animad[oa]|alegre|elegante|carinhos[oa]|profissional|respeitos[oa]|acolhedora?|human[oa]|humanizad[oa]|empatic[oa]|descontraid[oa]|objetiv[oa]|poetic[oa]|educativ[oa]|informativ[oa]'
+  'curt[oa]|curtinh[oa]|sobri[oa]|neutr[oa]|simples|fof[oa]|formal|informal|seri[oa]|divertid[oa]|engracad[oa]|animad[oa]|alegre|elegante|carinhos[oa]|profissional|respeitos[oa]|acolhedora?|human[oa]|humanizad[oa]|empatic[oa]|descontraid[oa]|objetiv[oa]|poetic[oa]|educativ[oa]|informativ[oa]'
 /** Colours and looks have these as well. */
 const PT_TONE_OR_LOOK = `${PT_TONE}|leve|natural|suave|calm[oa]|sofisticad[oa]|chique|romantic[oa]|delicad[oa]|proxim[oa]`
 const PT_VERY = '(?:bem |mais |muito |so |de forma |num tom |um tom |em tom ){0,2}'
@@ -99,7 +99,7 @@ const EN_REASON = 'because|cuz|coz|bc'
 const EN_KINDLY = 'please|pls|plz'
 const EN_END = String.raw`(?: (?:or|and|nor) ${EN_OF}(?:${EN_TOLD}))?(?: (?:${EN_KINDLY}))?(?:$| (?:${EN_REASON})(?!\p{L}))`
 const EN_TONE =
-  'short|fun|funny|witty|light|casual|professional|formal|friendly|warm|sweet|simple|classy|serious|respectful|cute|low[- ]key|chatty|calm|gentle|welcoming|relaxed|playful|upbeat|caring|inviting|elegant|educational'
+  'short|fun|funny|witty|cosy|cozy|light|casual|professional|formal|friendly|warm|sweet|simple|classy|serious|respectful|cute|low[- ]key|chatty|calm|gentle|welcoming|relaxed|playful|upbeat|caring|inviting|elegant|educational'
 const EN_VERY = '(?:nice and |really |super |very |quite |a bit |more ){0,2}'
 const EN_AND = String.raw`(?: (?:and|but) (?:not )?(?:too )?(?:${EN_TONE}|salesy|cheesy|cringe))?`
 const EN_TONED = `(?:an? )?${EN_VERY}(?:${EN_TONE})(?: (?:and )?(?:${EN_TONE}))? (?:text|caption|post|carousel|reel|story)`
@@ -136,18 +136,20 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       `(?:faz|faca|deixa|deixe|escreve|escreva|quero|queria) (?:(?:o|a|um|uma) )?(?:texto|legenda|post|publicacao) ${PT_VERY}(?:${PT_TONE_OR_LOOK})${PT_AND}${PT_END}`,
       `(?:escreve|escreva|que soe) ${PT_VERY}(?:${PT_TONE_OR_LOOK})${PT_AND}${PT_END}`,
       `(?:(?:com|num|em|o|um) ){0,2}(?:linguagem|tom) ${PT_VERY}(?:(?:${PT_TONE_OR_LOOK}) (?:e|mas) )?(?:${PT_TONE})${PT_AND}${PT_END}`,
+      `(?:quero |queria )?(?:(?:com|num|em|o|um) ){0,2}(?:linguagem|tom) ${PT_VERY}(?:${PT_TONE})(?: (?:e )?sem (?:brincadeiras?|girias?|exageros?|emojis?|piadas?))?${PT_END}`,
       `com respeito (?:(?:${PT_KINDLY})(?: (?:nada de|sem) (?:emojis?|hashtags?))?|(?:nada de|sem) (?:emojis?|hashtags?))$`,
       `(?:fala|poe|coloca|bota|menciona|escreve) (?:isso|isto)(?: (?:ai|tambem|tb))?${PT_END}`,
       '(?:fal(?:a|ar|e)|escreve) (?:disso|disto|sobre isso|sobre isto)$',
     ].join('|'),
     manner: [
       'legenda|texto|post',
+      String.raw`(?:nao|n) (?:fal|diz|dig|menci?on)\p{L}{0,3} (?:que|q) (?:e|eh|sao|tem|ta|esta) \p{L}+(?: \p{L}+)?`,
       '(?:so |apenas |em |n)?uma (?:so )?(?:frase|linha)(?: so| apenas| curta| no maximo)?',
       `(?:sem|nada de|e sem) (?:exageros?|promessas?|drama|frescura|enrolacao|muito texto|girias?|${PT_TOLD})`,
       `${PT_VERY}(?:${PT_TONE})${PT_AND}`,
       '(?:so|e so|e) (?:isso|isto)|(?:e )?(?:nada|mais nada) (?:mais|alem disso)|e mais nada',
     ].join('|'),
-    mannerBehind: 'e (?:so isso|so isto|mais nada|nada mais)|(?:num|em|so) uma (?:frase|linha)(?: so)?',
+    mannerBehind: String.raw`(?:mas )?sem (?:ser|parecer|ficar) (?:muito )?\p{L}{3,15}|e (?:so isso|so isto|mais nada|nada mais)|(?:num|em|so) uma (?:frase|linha)(?: so)?`,
     text: 'texto|textinho|legenda|legendinha|post|postagem|publicacao|frase|carrossel|reels?|story|stories|algo|alguma coisa',
     textAbout: `(?:(?:fa(?:z|ca|zer)|escrev(?:e|a|er)|cri(?:a|e|ar)|quero|queria|preciso de|mont(?:a|e)) (?:${PT_TEXT}|algo|alguma coisa)${PT_TONED}{0,2}|(?:${PT_TEXT}|algo)${PT_TONED}{1,2})${PT_FEED} ${PT_ABOUT}`,
     textToned: `${PT_TEXT}${PT_TONED}{1,2}${PT_FEED}${PT_END}`,
@@ -158,6 +160,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     invited: 'Vem',
     andThat: 'e (?:que|q)',
     say: [
+      `(?:escrev(?:e|a)|fal(?:a|e)|diz|diga) ${PT_VERY}(?:${PT_TONE})${PT_AND} (?:que|q)`,
       String.raw`menci?on(?:a|ar|e)(?: [oa])?(?= @\S+ (?:que|q) \p{L}{1,12}(?:ou|eu|iu|ez)(?!\p{L}))`,
       String.raw`(?:p(?:oe|onha|onham)|coloc(?:a|ar)|coloque|bot(?:a|e|ar)|escrev(?:e|a|er)|acrescent(?:a|e|ar)|destac(?:a|ar)|destaque) ${SMALL_PT}(?:que|q)(?! ${PT_QUESTION}(?!\p{L}))`,
       String.raw`(?:fal(?:a|ar|e)|diz(?:er)?|diga|menci?on(?:a|ar|e)|lembr[ae] de (?:falar|colocar)) ${SMALL_PT}(?:que|q)(?= ${PT_OURS})`,
@@ -198,13 +201,14 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     ].join('|'),
     manner: [
       'texto|post|caption|pie de foto',
+      String.raw`no (?:digas|diga|menciones) (?:que|q) (?:es|son|hay|esta) \p{L}+(?: \p{L}+)?`,
       '(?:solo |en |con )?una (?:sola )?(?:frase|linea)(?: nada mas)?',
       `(?:sin|nada de) (?:exagerar|exageraciones|promesas|drama|rollos?|tecnicismos|${ES_TOLD})`,
       `(?:no (?:pongas|pongan|metas|digas)) ${ES_OF}(?:${ES_TOLD})`,
       `${ES_VERY}(?:${ES_TONE})${ES_AND}`,
       '(?:y )?nada mas|(?:y )?(?:solo|ya) eso',
     ].join('|'),
-    mannerBehind: 'y (?:nada mas|ya|ya esta)|en una frase',
+    mannerBehind: String.raw`(?:pero )?sin (?:ser|parecer|sonar) (?:muy )?\p{L}{3,15}|y (?:nada mas|ya|ya esta)|en una frase`,
     text: 'texto|textito|post|publicacion|caption|frase|pie de foto|carrusel|reels?|historia|algo',
     textAbout: `(?:(?:haz(?:me)?|hacer|escrib(?:e|i|ir|eme)|crea(?:r)?|quiero|necesito) (?:${ES_TEXT}|algo)${ES_TONED}{0,2}|(?:${ES_TEXT}|algo)${ES_TONED}{1,2})${ES_FEED} ${ES_ABOUT}`,
     textToned: `${ES_TEXT}${ES_TONED}{1,2}${ES_FEED}${ES_END}`,
@@ -251,6 +255,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     ].join('|'),
     manner: [
       'caption|text|post',
+      String.raw`(?:do not|don['’]?t) say (?:it['’]?s )?\p{L}+`,
       `(?:keep|make) it ${EN_VERY}(?:${EN_TONE})${EN_AND}`,
       `(?:just )?(?:one|1|a single) (?:line|sentence)(?: only| max)?`,
       'plain english(?: only)?|no (?:jokes|puns|fluff|cliches?|jargon|exclamation marks?|promises)|nothing else|short and sweet',

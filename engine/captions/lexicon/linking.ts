@@ -21,7 +21,7 @@ export const LINKING: Readonly<Record<BaseLanguage, Linking>> = {
     callToAction: String.raw`${NUMBERED}|(?:te|los|las) esperamos|whats|wpp|\bdm\b|link en|bio\b|escrib|llam[ae]|agenda (?:tu|una|ya|por)|encarga|\bpide\b|pidel|reserva (?:tu|ya|por|tus)|aparta|inscrib|visita(?:nos)|manda|mandanos|\bven\b|vente|corre\b|aprovecha|comenta|contact|(?:por|al) (?:privado|mensaje|inbox|interno|md)\b|mensaje privado|\bmd\b|pedidos? al\b`,
   },
   en: {
-    perUnit: String.raw`\s?(?:\/|per (?:unit|night|month|person|hour|class|lesson|day|week|session|head|night|couple)|a (?:month|week|half dozen|dozen|night|day|class|session|pair|loaf|slice)|an hour|each|pp\b|hourly|monthly)`,
+    perUnit: String.raw`\s?(?:\/|per (?:unit|night|month|person|hour|class|lesson|day|week|session|head|night|couple)|a (?:month|week|half dozen|dozen|night|day|class|session|pair|loaf|slice|basket|box|bag|jar|bunch|bottle|tray|dish|pot|cup|plate|punnet|stem|ticket|head|piece|roll|tub)|an hour|each|pp\b|hourly|monthly)`,
     callToAction: String.raw`${NUMBERED}|whatsapp|\bdms?\b|link in|\bbio\b|message (?:me|us)|call (?:me|us|now|\d)|book (?:now|your|a|online|via)|order (?:now|yours|online|via|by)|reserve (?:your|now)|sign up|visit us|text (?:me|us)|msg (?:me|us)|\b(?:text|dm|pm|message|msg|call|ring|email|click|tap|inbox) (?:\w+ )?to (?:book|order|reserve|buy|enquire|inquire|claim|grab|get|join|sign|secure|schedule|ask)\b|\bp\.?m\.? (?:me|us)\b|hit me up|\bhmu\b|email (?:me|us)|come (?:by|in|see|and)|grab yours|get yours|contact us|comment\b|inbox`,
   },
 }

@@ -87,7 +87,12 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   ['(olh[ea]|por|até|pra) la', '$1 lá'],
   ['(por|pra) ca', '$1 cá'],
   ['volta as aulas', 'volta às aulas'],
-  ['(j[áa]|n[ãa]o|ainda|tamb[ée]m|quem|ele|ela|tudo|isso) esta(?= )', '$1 está'],
+  ['muito (?=\\p{L}{3,}(?:[êâ]ncia|ção|são|dade|tude)(?!\\p{L}))', 'muita '],
+  ['(?<!(?:para|até|das|pras) )as (\\d{1,2})h? e [aà]s (\\d{1,2}) ?h', 'às $1h e às $2h'],
+  ['de minas(?! (?:terrestres|de ))', 'de Minas'],
+  ['(castanhas?) do para', '$1 do Pará'],
+  ['(depois|agora|hoje|aí) e s[óo]', '$1 é só'],
+  ['(j[áa]|n[ãa]o|ainda|tamb[ée]m|quem|ele|ela|tudo|isso) esta(?= |[?!.,"”]|$)', '$1 está'],
   ['ca (?=est(?:amos|ou|arei|aremos)(?!\\p{L}))', 'cá '],
   [
     '(est(?:amos|ou|arei|aremos)|abr(?:o|imos|e|em)|fech(?:o|amos|a|am)|come[çc](?:a|amos)|sa[ií](?:mos|ndo)?|cheg(?:o|amos|uem)) as (?=\\d{1,2}(?:h|:|[^\\p{L}\\d]|$))',
@@ -114,7 +119,7 @@ export const PT_NEIGHBOURS: readonly Mend[] = [
   // "do que" and "de novo" stand before a verb, "da para" stands before nothing
   ['da (?=pr[ao] |para )', 'dá '],
   [
-    '(que|não|já|só|me) da (?=(?:gosto|vontade|certo|medo|orgulho|saudade|trabalho|pr[ao]|para|tempo|uma?|até|tudo)(?!\\p{L}))',
+    '(que|não|já|só|me|também|isso|sempre|nunca) da (?=(?:culpa|sono|preguiça|fome|raiva|alegria|gosto|vontade|certo|medo|orgulho|saudade|trabalho|pr[ao]|para|tempo|uma?|até|tudo)(?!\\p{L}))',
     '$1 dá ',
   ],
   ['(quem|que) e (?!qu|como|onde|por )(?=\\p{L})', '$1 é '],
@@ -157,12 +162,20 @@ export const BRAZILIAN_NEIGHBOURS: readonly Mend[] = [
   ['pfs', 'PFs'],
 ]
 export const EUROPEAN_NEIGHBOURS: readonly Mend[] = [
+  ['po', 'pó'],
+  ['(manta|mantinha|roupa|roupinha|enxoval|conjunto|body|fralda|do|para|o|um|meu) bebe', '$1 bebé'],
+  ['beb[ée]s (?=um|uma|o caf|cerveja|[áa]gua)', 'bebes '],
   ['(tod[oa]s) vos', '$1 vós'],
   ['(vinhos?|região|tintos?|brancos?) do d[aã]o', '$1 do Dão'],
   ['pf', 'por favor'],
 ]
 
 export const ES_NEIGHBOURS: readonly Mend[] = [
+  [`a mi(?=${ENDS}|,| (?:tambi[eé]n|tampoco|me |no me ))`, 'a mí'],
+  [`(est[ea]|ahora|eso|hoy) si(?=\\s*(?:$|[.!,;]))`, '$1 sí'],
+  ['(?<!que )me quede (?=\\p{L})', 'me quedé '],
+  ['no se (?=(?:c[oó]mo|qu[eé]|cu[aá]l|d[oó]nde)(?!\\p{L}))', 'no sé '],
+  ['no sé como', 'no sé cómo'],
   ['(el|un|mi|tu|su|al|del|este|nuestro|primer|de) bebe(s?)', '$1 bebé$2'],
   ['(hoy|ya|ayer|nos|por fin) (entr|lleg)o', '$1 $2ó'],
   ['(?<=[,.;!] ?)quedo (?!atent|pend|a |en |con |muy agra)', 'quedó '],

@@ -31,5 +31,6 @@ export const NAMES: readonly string[] = [
   'Rondonópolis|Macapá|Porto Velho|Ananindeua|Santarém|Mafra|Azeitão|Óbidos|Peniche|Nazaré|Ericeira|Torres Vedras|Caldas da Rainha|Seixal|Montijo|Alcochete',
   'Sesimbra|Palmela|Famalicão|Barcelos|Gondomar|Valongo|Penafiel|Bragança|Mirandela|Lamego|Covilhã|Fundão|Castelo Branco|Portalegre|Elvas|Estremoz',
   'Tavira|Olhão|Loulé|Vilamoura|Quarteira|Ponta Delgada|Angra do Heroísmo|Bairrada|Alentejo|Açores',
+  'Gerês|Carcavelos|Benimaclet|Aclimação|La Rioja|Capitólio|Arroios|Agatha Christie|Higienópolis|Butantã|Jaçanã|Icaraí|Grajaú|Bangu|Pinheirinho|Itapuã|Vila da Feira|Costa Nova|Foz do Arelho|Vila Nova de Milfontes',
   'Corolla|Peppa|Nutella|Netflix|Hilux|Megane|Clio|Peugeot|Renault|Toyota|Hyundai|Chevrolet|Volkswagen|Ford Focus',
 ].flatMap((line) => line.split('|'))

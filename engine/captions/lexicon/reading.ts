@@ -71,7 +71,7 @@ const pt: ReadingPatterns = {
   objectives: [
     [
       'hiring',
-      String.raw`contrata|estamos contratando|precis(?:o|a-se|amos) (?:de )?(?:um |uma )?(?:ajudante|empregad[oa]|aprendiz|auxiliar)|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
+      String.raw`contrata|estamos contratando|procur(?:o|a-se|amos) (?:um |uma )?(?:motoboy|entregador|ajudante|costureir|cozinheir|vendedor|pizzaiolo|barbeir|motorista|diarista|cuidador|empregad)|precis(?:o|a-se|amos) (?:de )?(?:um |uma )?(?:ajudante|empregad[oa]|aprendiz|auxiliar)|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
     ],
     [
       'hours',

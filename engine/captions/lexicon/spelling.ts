@@ -61,6 +61,8 @@ const PORTUGUESE_UNKNOWN_ENDINGS: readonly Mend[] = [
   ['grafic([oa]s?)', 'gráfic$1'],
   ['scopic([oa]s?)', 'scópic$1'],
   ['peutic([oa]s?)', 'pêutic$1'],
+  ['alergic([oa]s?)', 'alérgic$1'],
+  ['toxic([oa]s?)', 'tóxic$1'],
   ['plastic([oa]s?)', 'plástic$1'],
 ]
 
@@ -155,10 +157,10 @@ const BRANDS: readonly Mend[] = (
 const initials = (typed: string): readonly Mend[] => words(typed).map((name): Mend => [name, name.toUpperCase()])
 /** Everybody knows them, and no dictionary does. */
 const PT_INITIALS = initials(
-  'mei rg hb20 sesi senai sesc senac suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
+  'mei rg hb20 ipa dop sesi senai sesc senac suv cnh clt ipva iptu fgts inss cnpj cpf usp ufmg ufrj unicamp gps tv led usb ssd dj pvc vip rpg bh sp rj poa abs',
 )
 const ES_INITIALS = initials('suv gps tv led usb ssd dj pvc vip iva dni xv')
-const EN_INITIALS = initials('ono obo uk usa suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
+const EN_INITIALS = initials('ipa ono obo uk usa suv gps tv led usb ssd dj pvc vip diy hvac bbq hiit mot')
 
 /** "Zoom" is a word too, but one does nothing on it. */
 const MEETINGS: Mend = ['(on|via|over|por|pelo|en) zoom', '$1 Zoom']
@@ -607,7 +609,7 @@ function beforeHours(day: string): string {
 
 /** "Closed sun". "Safe from sun" and "on sun damaged skin" tell no day. */
 function behindItsLead(day: string): string {
-  const leads = `on|this|next|every|until|til|till|back|closed|open${day === 'sun' ? '' : '|from|by'}|starts|starting`
+  const leads = `on|this|next|every|until|til|till|back|closed|open${day === 'sun' ? '' : '|from|by'}|starts|starting${day === 'sat' || day === 'sun' ? '' : '|off|collect|collection|ready|before|after'}`
   const isOver =
     day === 'sat' || day === 'sun'
       ? String.raw`(?=$|[^\p{L}\d ]| (?:at|and|for|in|to|with|only|[&+/–-])(?!\p{L})| (?:from|till?|until) \d)`

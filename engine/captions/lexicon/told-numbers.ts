@@ -53,7 +53,7 @@ export const TOLD_NUMBERS = {
   besideBeginsAnew: String.raw`ultim[oa]s|poucas|poucos|last|few|tod[oa]s|all|hoje|hoy|today|tonight`,
   leadsOther: String.raw`(?:^| )(?:antes|ahora|agora|now|was|were|usually|normally|normalmente|reg|regular|ahorras?|poupas?|economizas?|economize|save|avuls[oa]|(?:volta|sobe|vai|passa|cai|vuelve|sube|baja) (?:pra|para|a)|(?:back|up|down|goes) to)$`,
   measures: String.raw`(?:^|\s)(?:\d{1,4} ?(?:min|minutos|minutes|h|horas?|kg|g|ml|l|cm|m)|\d{1,4} (?:dias|d[ií]as|days|semanas|weeks|meses|sess(?:[õo]es|[ãa]o)|sesi(?:ones|[óo]n)|sessions?|fotos|photos|pessoas?|personas?|people|p[çc]s|pz[as]s?|fatias?|aulas?|clases?|class(?:es)?|unidades?|pe[çc]as|piezas|itens|c[áa]psulas|caps|comprimidos|doses|sach[êe]s|hours?|hrs?|noites?|noches?|nights?|meses|m[êe]s|mes|months?|di[áa]rias?|horas?|anos?|a[ñn]os?|years?)|(?:[2-9]|[1-9]\d{1,2}|dos|dois|duas|two|tr[eê]s|three) \p{L}{3,14}s)\s$`,
-  measuring: String.raw`(?:^|\s)(?:serves|feeds|sirve|rinde|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
+  measuring: String.raw`(?:^|\s)(?:serves|feeds|sirve|rinde|con|ages?|sizes?|grades?|iphone|galaxy|ps|para|tallas?|de la|plata|silver|sterling)\s$`,
   /** Of registers, helplines and editions: "CRN3 55102", "CVV 188", "ciclo 12". */
   numbering: String.raw`(?!(?:pcs|p[cç]s|pzs|kms|hrs|mts|grs|pvc|mdf|tv|dvd|gps|ssd|pp|gg|xl|xxl)$)(?:[bcdfghjklmnpqrstvwxz]{3,5}0?|creci|crefito|cref|oab|ami|ers|nif|num|numero|nivel|level|grado|grade|kinder|planta|capitulo|tomo|km|portal|linea|ruta|modulo|fase|version|ciclo|edicao|edicion|edition|vol|volume|temporada|campanha|campana|the|el|la|los|las)`,
 } as const

@@ -82,8 +82,15 @@ export function mayCost(words: readonly Token[], looked: readonly Looked[], at: 
 }
 
 const OR = /^(?:ou|o|or)$/u
+/** "1,30 cada ou 6 por 7". */
+const FOR = /^(?:por|for|x)$/u
 
 /** "800 ou 90 avulsa": what stands for a price is one. */
 export function isOtherPrice(looked: readonly Looked[], leads: readonly number[], at: number): boolean {
-  return OR.test(looked[at - 1]?.key ?? '') && (leads[at] ?? -Infinity) > -Infinity && leads[at - 2] === Infinity
+  return (
+    OR.test(looked[at - 1]?.key ?? '') &&
+    !FOR.test(looked[at + 1]?.key ?? '') &&
+    (leads[at] ?? -Infinity) > -Infinity &&
+    [2, 3, 4].some((back) => leads[at - back] === Infinity)
+  )
 }

@@ -95,7 +95,8 @@ function written({ typed }: Line, words: readonly Word[], priced: (word: Word) =
 
 const ENDS = /[.!?…]/u
 /** "D. Fernanda", "av. Brasil": a dot that ends no sentence. */
-const IS_SHORT = /^(?:\p{L}{1,2}|tel|cel|n[uú]m|aprox|tam|ref|vol|cap|esq|apto?|profa?|ext|m[ií]n|m[aá]x|ave|pzas?|hab)$/iu
+const IS_SHORT =
+  /^(?:\p{L}{1,2}|tel|cel|n[uú]m|aprox|tam|ref|vol|cap|esq|apto?|profa?|conj|emb|cx|pct|ext|m[ií]n|m[aá]x|ave|pzas?|hab)$/iu
 
 function startsAnew(line: Line, at: number): boolean {
   const { words, looked } = line
@@ -144,7 +145,7 @@ const isSign = (word: Word | undefined): boolean => /^\p{Extended_Pictographic}/
 
 /** More about the price that stands before: what it was, what it is for. */
 const OF_PRICE =
-  /^(?:now|was|were|before|usually|normally|instead|only|off|antes|agora|ahora|era|eran|eram|depois|despues|cada|each|mensal|mensais|reais|plus|iva|vat)$/u
+  /^(?:que|consoante|conforme|segun|depending|dependendo|now|was|were|before|usually|normally|instead|only|off|antes|agora|ahora|era|eran|eram|depois|despues|cada|each|mensal|mensais|reais|plus|iva|vat)$/u
 const LEAST_WORDS = { ofClause: 3, ofOther: 4 } as const
 
 /** Whether what is told of a price is over before a word, and enough is left for a line. */
@@ -165,12 +166,15 @@ function isFirst({ words, looked }: Line, price: number): boolean {
   return price === 0 || ENDS.test(words[price - 1]?.mark ?? '') || looked[price - 1]?.kind === 'laugh' || isSign(words[price - 1])
 }
 
+const OR = /^(?:ou|o|u|or)$/u
 /** Whether another thing with its price begins at a word, or enough words for a line. */
 function isEnough(line: Line, at: number): boolean {
-  const { words, places } = line
+  const { words, looked, places } = line
   const last = places.end[at] ?? at
   const length = last - at + 1
   const isItem = words[last]?.isPrice === true
+  // "70 a hora online ou 90 na sua casa": one thing, two ways
+  if (OR.test(looked[at + 1]?.key ?? '') && looked[at + 2]?.key.startsWith('0') === true) return false
   if (!/^[,;]/u.test(words[last]?.mark ?? ''))
     return isItem || length >= (isClause(line, at) ? LEAST_WORDS.ofClause : LEAST_WORDS.ofOther)
   // "sm 5.25 lg 6.25, oat milk": she parts her list herself

@@ -58,9 +58,15 @@ export function isLikeOther(looked: readonly Looked[], at: number): boolean {
 const isHadFor = (looked: readonly Looked[], at: number): boolean =>
   isBy(looked[at - 1]) && looked[at - 2] !== undefined && !isNumber(looked[at - 2]) && /^0{2,4}$/u.test(looked[at]?.key ?? '')
 
+/** "PP ao G 89 tops separados": behind the sizes that there are. */
+const isBehindSizes = (looked: readonly Looked[], at: number): boolean =>
+  /^(?:p|m|g|gg|xg|s|l|xl|xxl)$/u.test(looked[at - 1]?.key ?? '') &&
+  /^(?:a|ao|ate|to|al|hasta)$/u.test(looked[at - 2]?.key ?? '') &&
+  /^0{2,3}$/u.test(looked[at]?.key ?? '')
+
 /** "A + b + c = 169,90". */
 export const isSum = (looked: readonly Looked[], at: number): boolean =>
-  (looked[at - 1]?.key === '=' && isNumber(looked[at])) || isHadFor(looked, at)
+  (looked[at - 1]?.key === '=' && isNumber(looked[at])) || isHadFor(looked, at) || isBehindSizes(looked, at)
 
 const BEHIND_MEASURE = boundedPattern(TOLD_NUMBERS.measures, 'iu')
 const LONGEST_MEASURE = 20
