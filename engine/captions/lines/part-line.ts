@@ -152,7 +152,7 @@ const LEAST_WORDS = { ofClause: 3, ofOther: 4 } as const
 function isOver(line: Line, at: number): boolean {
   const price = line.places.price[at] ?? -1
   if (price < 1 || at !== price + 1 + unitLength(line, price) || isFirst(line, price)) return false
-  return !isOfPrice(line, at) && isEnough(line, at)
+  return !isOfPrice(line, at) && !isOneOfTwo(line, at) && isEnough(line, at)
 }
 
 /** A word that goes on with the price before it. */
@@ -167,14 +167,17 @@ function isFirst({ words, looked }: Line, price: number): boolean {
 }
 
 const OR = /^(?:ou|o|u|or)$/u
+
+/** "70 a hora online ou 90 na sua casa": one thing, two ways. */
+const isOneOfTwo = ({ looked }: Line, at: number): boolean =>
+  OR.test(looked[at + 1]?.key ?? '') && looked[at + 2]?.key.startsWith('0') === true
+
 /** Whether another thing with its price begins at a word, or enough words for a line. */
 function isEnough(line: Line, at: number): boolean {
-  const { words, looked, places } = line
+  const { words, places } = line
   const last = places.end[at] ?? at
   const length = last - at + 1
   const isItem = words[last]?.isPrice === true
-  // "70 a hora online ou 90 na sua casa": one thing, two ways
-  if (OR.test(looked[at + 1]?.key ?? '') && looked[at + 2]?.key.startsWith('0') === true) return false
   if (!/^[,;]/u.test(words[last]?.mark ?? ''))
     return isItem || length >= (isClause(line, at) ? LEAST_WORDS.ofClause : LEAST_WORDS.ofOther)
   // "sm 5.25 lg 6.25, oat milk": she parts her list herself
