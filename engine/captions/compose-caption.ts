@@ -4,13 +4,12 @@ import { foldText } from '#engine/backdrop-description/clean-text.ts'
 import type { CaptionOrder } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 
-import type { Grammar, Intent, Objective } from './lexicon/grammar.ts'
+import { chooseIntent } from './choose-intent.ts'
+import type { Grammar } from './lexicon/grammar.ts'
 import { ASKING } from './lexicon/instructions.ts'
-import { fitSigns } from './fit-animals.ts'
-import { isClinic } from './find-profession.ts'
-import { findOwnTags } from './find-own-tags.ts'
+import { chooseSigns } from './choose-signs.ts'
 import { LENGTH_LIMITS } from './length-limits.ts'
-import { type Deal, factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
+import { isRegulated } from './lexicon/trades.ts'
 import type { Opening } from './list-openings.ts'
 import type { LineKind } from './lines/set-lines.ts'
 import type { Reading } from './read-message.ts'
@@ -129,63 +128,6 @@ function statementsFor({ grammar, reading, order, key, index }: Brief): readonly
   return Array.from({ length: count }, (_, step) => takeRound(pool, index * count + step) ?? '')
 }
 
-/** What is said to be known, not to be bought. */
-const TOLD_ALONE: ReadonlySet<Objective> = new Set(['tip', 'thanks', 'celebration', 'hours', 'testimonial'])
-/** Work has a price there, and things have one as well: "película 40". */
-const ASKED: ReadonlySet<Profession> = new Set([
-  'repairs',
-  'carpentry',
-  'seamstress',
-  'events',
-  'building',
-  'gardening',
-  'travel',
-])
-
-/** Whatever the trade does besides, one joins these. */
-const IS_LESSON =
-  /(?<!\p{L})(?:cursos?(?! e(?!\p{L}))|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|courses?)(?!\p{L})/iu
-
-/** One goes there, and orders on the spot. */
-const IS_ON_WHEELS = /food ?truck|trailer de|(?:market|street food) (?:stall|stand)|feirante|barraca|puesto (?:de|en)/u
-
-/** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
-function intentOf(reading: Reading): Intent {
-  const { objective, profession, isForOrders, isGoods } = reading
-  if (objective === 'hiring') return 'apply'
-  const { deal } = factsOfTrade(profession)
-  if (IS_LESSON.test(reading.told) && deal !== 'quote') return 'join'
-  if (isForOrders || (isGoods && deal === 'book' && !isRegulated(profession) && !isClinic(reading.occupation))) return 'order'
-  if (profession === 'generic') return intentOfUnknown(reading)
-  return intentOfTrade(deal, reading)
-}
-
-function intentOfTrade(deal: Deal, { objective, occupation, isPriced, profession }: Reading): Intent {
-  if (deal === 'order' && IS_ON_WHEELS.test(foldText(occupation))) return 'come'
-  if (objective === 'agenda') return deal === 'join' ? 'join' : 'book'
-  // nobody asks for a quote where the price is told
-  if (deal === 'quote' && isPriced) return ASKED.has(profession) ? 'ask' : 'book'
-  return deal
-}
-
-/** What nobody here knows may be no thing at all. */
-function intentOfUnknown({ objective, occupation, isOffering, isGoods, told }: Reading): Intent {
-  if (objective === 'share') return occupation === '' && !isOffering ? 'talk' : 'ask'
-  if (objective === 'untold') return 'answer'
-  // a place in a van or a course is no hour of the day
-  if (objective === 'agenda') return /(?<!\p{L})vagas?(?!\p{L})/iu.test(told) ? 'ask' : 'book'
-  return isGoods && !isClinic(occupation) ? 'order' : 'ask'
-}
-
-function isCallWanted({ isCalling, isKept, isStatement, isOffering, isPriced, objective, profession, told }: Reading): boolean {
-  // joy is not for sale
-  if (told.includes('!') && !isOffering && (objective === 'share' || objective === 'result')) return false
-  if (isCalling || isStatement || TOLD_ALONE.has(objective)) return false
-  // what nobody here knows, and offers nothing, is only shown
-  if (objective === 'share' && (profession === 'generic' ? !isPriced : !isOffering && told.includes('?'))) return false
-  return !isKept || objective === 'hiring'
-}
-
 const isSober = ({ order, reading }: Brief): boolean => order.tone === 'professional' || isRegulated(reading.profession)
 
 /** Longer words, as far as their forms are alike. */
@@ -196,9 +138,9 @@ function closingFor(brief: Brief, opening: Opening): string {
   const { grammar, reading, order, key, index } = brief
   const { asked, isWithoutCall } = reading.wishes
   if (asked !== undefined) return ASKING[order.language][isSober(brief) ? 1 : 0].replace('{asked}', () => asked)
-  if (order.callToAction === false || isWithoutCall || !isCallWanted(reading)) return ''
-  const intent = isAboutLooking(brief, opening) ? 'answer' : intentOf(reading)
-  if ((intent === 'order' || intent === 'come') && (reading.isPlaced || reading.objective === 'result')) return ''
+  if (order.callToAction === false || isWithoutCall) return ''
+  const intent = isAboutLooking(brief, opening) ? 'answer' : chooseIntent(reading, brief.baseLanguage)
+  if (intent === undefined) return ''
   const { casual, formal } = grammar.closings[intent]
   // a question is enough
   const fitting = (isSober(brief) ? formal : casual).filter((closing) => !opening.text.endsWith('?') || !closing.includes('?'))
@@ -214,8 +156,7 @@ const HAS_PICTOGRAM = /\p{Extended_Pictographic}/u
 function withEmoji(sentence: string, { order, reading, baseLanguage, key, index }: Brief, isItsPlace: boolean): string {
   const isHere = order.tone === 'playful' || (order.tone === 'warm' && isItsPlace)
   if (!isHere || order.emoji === false || sentence === '' || HAS_PICTOGRAM.test(reading.told)) return sentence
-  const own = findOwnTags(reading.occupation, baseLanguage)?.emoji ?? []
-  const signs = fitSigns(own.length === 0 ? factsOfTrade(reading.profession).emoji : own, reading.told)
+  const signs = chooseSigns(reading, order.message, baseLanguage)
   // the only one stands once
   if (!isItsPlace && signs.length < 2) return sentence
   const emoji = takeRound(shuffle(signs, key), isItsPlace ? index : index + 1)

@@ -44,7 +44,7 @@ export function composeCaptions(ordered: CaptionOrder, words: Words = NO_WORDS):
     const text = composeCaption(brief)
     const isLastTry = index >= start + count + SPARE_TRIES
     if (former.includes(text) && !isLastTry) continue
-    const hashtags = order.hashtags ? pickHashtags(reading, grammar, { baseLanguage, index }) : []
+    const hashtags = order.hashtags ? pickHashtags(reading, grammar, { asked: order, index }) : []
     written.push({ text, hashtags })
   }
   return written

@@ -1,8 +1,10 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { foldText } from '#engine/backdrop-description/clean-text.ts'
-import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+import type { CaptionOrder } from '#engine/types.ts'
+import { BASE_LANGUAGES, type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/languages.ts'
 
 import { fitTag } from './fit-animals.ts'
+import { fitTags } from './fit-tags.ts'
 import { findOwnTags } from './find-own-tags.ts'
 import { professionsIn } from './find-profession.ts'
 import type { Grammar } from './lexicon/grammar.ts'
@@ -33,14 +35,10 @@ function compile(baseLanguage: BaseLanguage): readonly { pattern: RegExp; tag: s
  * Things that the words name, place, profession, in that order: all lower case, without accents (ñ is a letter), and never with a
  * price or a date in them. What the member typed as a hashtag counts and stays in the text.
  */
-export function pickHashtags(reading: Reading, grammar: Grammar, { baseLanguage, index }: Place): string[] {
+export function pickHashtags(reading: Reading, grammar: Grammar, { asked, index }: Place): string[] {
+  const baseLanguage = baseLanguageOf(asked.language)
   const typed = new Set(Array.from(reading.told.matchAll(/#([\p{L}\p{N}_]+)/gu), (match) => foldText(match[1] ?? '')))
-  const [first = '', second = '', third = ''] = ofTrade(reading, grammar, { baseLanguage, index }).map((tag) =>
-    fitTag(tag, reading.told, baseLanguage),
-  )
-  const own = [...thingsIn(reading, baseLanguage), ...reading.places.map(tagOf)]
-  const notice = reading.objective === 'hiring' ? [HIRING_TAGS[baseLanguage]] : []
-  const candidates = [...notice, ...own, ...tradesOf(reading.occupation).map(tagOf), first, second, third]
+  const candidates = candidatesFor(reading, grammar, { asked, index }).map((tag) => fitTag(tag, reading.told, baseLanguage))
   const byStem = new Map([...candidates].reverse().map((tag) => [tag.replace(/s$/u, ''), tag]))
   const fresh = [...new Set(candidates)].filter(
     (tag) => tag !== '' && byStem.get(tag.replace(/s$/u, '')) === tag && !typed.has(foldText(tag)),
@@ -48,16 +46,31 @@ export function pickHashtags(reading: Reading, grammar: Grammar, { baseLanguage,
   return fresh.slice(0, Math.max(0, HASHTAG_LIMIT - typed.size)).map((tag) => `#${tag}`)
 }
 
+function candidatesFor(reading: Reading, grammar: Grammar, { asked, index }: Place): readonly string[] {
+  const baseLanguage = baseLanguageOf(asked.language)
+  const places = reading.places.map(tagOf)
+  const told = tradesOf(reading.occupation).map(tagOf)
+  // whoever looks for work is no customer
+  if (reading.objective === 'hiring') return [...HIRING_TAGS[asked.language], ...places, ...told]
+  const ofGroup = fitTags(ofTrade(reading, grammar, { baseLanguage, index }), reading, asked)
+  return [...thingsIn(reading, baseLanguage), ...places, ...fitTags(told, reading, asked), ...ofGroup]
+}
+
 /** "Brows/lashes" are two. */
 const tradesOf = (occupation: string): string[] => occupation.split(/[/,;]/u)
 
 interface Place {
+  readonly asked: Pick<CaptionOrder, 'language' | 'country'>
+  readonly index: number
+}
+
+interface TradePlace {
   readonly baseLanguage: BaseLanguage
   readonly index: number
 }
 
 /** The trade's own, or else those of the group whose lines it shares. */
-function ofTrade(reading: Reading, grammar: Grammar, { baseLanguage, index }: Place): readonly string[] {
+function ofTrade(reading: Reading, grammar: Grammar, { baseLanguage, index }: TradePlace): readonly string[] {
   const own = findOwnTags(reading.occupation, baseLanguage)?.tags
   if (own !== undefined) return own
   const group = grammar.trades[reading.profession].hashtags

@@ -224,7 +224,6 @@ export const en: Grammar = {
     order: {
       casual: lines(`
         Message us to order.
-        Interested? Send us a message.
         DM us to order.
         Message us to reserve.
         Orders by DM.
@@ -239,13 +238,10 @@ export const en: Grammar = {
       casual: lines(`
         Come by.
         Stop by and say hi.
-        Want us to save you some? Message us.
-        Questions? Message us.`),
+        Come and see us.`),
       formal: lines(`
         We look forward to seeing you.
-        Come and visit us.
-        Reservations and questions by message.
-        Orders and reservations by message.`),
+        Come and visit us.`),
     },
     quote: {
       casual: lines(`
@@ -298,16 +294,24 @@ export const en: Grammar = {
         Get in touch to schedule a showing.
         Send us a message to arrange a visit.`),
     },
+    reserve: {
+      casual: lines(`
+        Message us to reserve.
+        Reserve by DM.
+        To reserve, send us a message.`),
+      formal: lines(`
+        Reservations by message.
+        To reserve, send us a message.`),
+    },
     ask: {
       casual: lines(`
-        Message us.
-        Send us a message.
+        Message us for details.
         Interested? Message us.
         Questions? Message us.`),
       formal: lines(`
         Message us for details.
-        Send us a message.
-        Get in touch.`),
+        Get in touch for details.
+        More details by message.`),
     },
     talk: {
       casual: lines(`
@@ -337,16 +341,11 @@ export const en: Grammar = {
     apply: {
       casual: lines(`
         Send us your resume by DM.
-        Interested? Message us.
-        Tag someone who'd be great at this.
-        Message us and tell us a bit about yourself.
-        Know someone? Send them this post.
-        Share it, it may help someone.`),
+        To apply, message us.
+        Want the job? Send us a message.`),
       formal: lines(`
         Please send your resume by direct message.
-        If you're interested, send us a message.
-        Know someone suitable? Please share this opening.
-        Please share with your network.`),
+        To apply, send us a message.`),
     },
   },
   trades: LINES_EN,

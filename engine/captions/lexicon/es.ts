@@ -226,7 +226,6 @@ export const es: Grammar = {
         Escríbenos para pedir.
         Escríbenos y te lo guardamos.
         Haz tu pedido por mensaje.
-        ¿Te interesa? Escríbenos.
         Pedidos por mensaje directo.`),
       formal: lines(`
         Pedidos por mensaje directo.
@@ -239,13 +238,10 @@ export const es: Grammar = {
         Te esperamos.
         Ven a probar.
         Pásate por aquí.
-        ¿Quieres apartar? Escríbenos.
         Aquí te esperamos.`),
       formal: lines(`
         Te esperamos.
-        Ven a visitarnos.
-        Reservas e información por mensaje.
-        Pedidos y reservas por mensaje.`),
+        Ven a visitarnos.`),
     },
     quote: {
       casual: lines(`
@@ -299,16 +295,24 @@ export const es: Grammar = {
         Escríbenos para coordinar una visita.
         Agenda tu visita por mensaje.`),
     },
+    reserve: {
+      casual: lines(`
+        Escríbenos para reservar.
+        Reserva por mensaje.
+        Para reservar, mándanos un mensaje.`),
+      formal: lines(`
+        Reservas por mensaje.
+        Para reservar, escríbenos.`),
+    },
     ask: {
       casual: lines(`
-        Escríbenos.
-        Mándanos un mensaje.
+        Escríbenos para saber más.
         ¿Te interesa? Escríbenos.
         ¿Dudas? Escríbenos.`),
       formal: lines(`
         Más información por mensaje.
-        Escríbenos.
-        Información por mensaje.`),
+        Información por mensaje.
+        Escríbenos para más información.`),
     },
     talk: {
       casual: lines(`
@@ -338,15 +342,10 @@ export const es: Grammar = {
     apply: {
       casual: lines(`
         Manda tu currículum por mensaje.
-        ¿Te interesa? Escríbenos.
-        Etiqueta a quien encaje.
-        Escríbenos y cuéntanos de ti.
-        Si conoces a alguien, pásale este post.
-        Compártelo, puede ayudar a alguien.`),
+        ¿Te interesa el puesto? Escríbenos.
+        Currículums por mensaje.`),
       formal: lines(`
         Envía tu currículum por mensaje directo.
-        Interesados, escriban por mensaje directo.
-        Si conoces a alguien, comparte esta vacante.
         Currículums por mensaje, por favor.`),
     },
   },

@@ -20,7 +20,7 @@ export type Objective =
   | 'untold'
 
 /** What the reader is asked to do. */
-export type Intent = Deal | 'ask' | 'talk' | 'answer' | 'apply'
+export type Intent = Deal | 'reserve' | 'ask' | 'talk' | 'answer' | 'apply'
 
 export type Tone = CaptionOrder['tone']
 

@@ -224,7 +224,6 @@ export const ptBr: Grammar = {
     order: {
       casual: lines(`
         Chama no direct para pedir.
-        Gostou? Chama no direct.
         Faça o seu pedido pelo direct.
         Manda mensagem que a gente separa para você.
         Pedidos pelo direct.`),
@@ -237,13 +236,9 @@ export const ptBr: Grammar = {
     come: {
       casual: lines(`
         Vem provar.
-        Te esperamos por aqui.
-        Quer reservar? Chama no direct.
-        Qualquer dúvida, chama no direct.`),
+        Te esperamos por aqui.`),
       formal: lines(`
-        Esperamos por você.
-        Reservas e pedidos por mensagem.
-        Pedidos pelo direct.`),
+        Esperamos por você.`),
     },
     quote: {
       casual: lines(`
@@ -296,16 +291,25 @@ export const ptBr: Grammar = {
         Entre em contato para receber os detalhes.
         Mais informações por mensagem.`),
     },
+    reserve: {
+      casual: lines(`
+        Para reservar, manda mensagem.
+        Chama no direct e garante a sua reserva.
+        Reservas pelo direct.`),
+      formal: lines(`
+        Reservas por mensagem.
+        Para reservar, envie uma mensagem.
+        Reservas pelo direct.`),
+    },
     ask: {
       casual: lines(`
-        Chama no direct.
-        Manda mensagem.
-        Gostou? Chama no direct.
+        Para saber mais, chama no direct.
+        Manda mensagem para saber mais.
         Qualquer dúvida, chama no direct.`),
       formal: lines(`
         Mais informações por mensagem.
-        Envie uma mensagem.
-        Informações pelo direct.`),
+        Informações pelo direct.
+        Para saber mais, envie uma mensagem.`),
     },
     talk: {
       casual: lines(`
@@ -334,16 +338,12 @@ export const ptBr: Grammar = {
     apply: {
       casual: lines(`
         Manda o currículo no direct.
-        Se interessou? Chama a gente.
-        Marca quem combina com a vaga.
-        Indica alguém nos comentários.
-        Conta um pouco de você por mensagem.
-        Compartilha, que pode ajudar alguém.`),
+        Para se candidatar, manda mensagem.
+        Quer a vaga? Manda o currículo no direct.`),
       formal: lines(`
         Envie o seu currículo por mensagem.
         Interessados podem entrar em contato pelo direct.
-        Indique alguém para a vaga.
-        Compartilhe com a sua rede.`),
+        Para se candidatar, envie uma mensagem.`),
     },
   },
   trades: LINES_PT_BR,

@@ -224,7 +224,6 @@ export const ptPt: Grammar = {
     order: {
       casual: lines(`
         Encomenda por mensagem privada.
-        Gostaste? Fala connosco.
         Faz já a tua encomenda.
         Escreve-nos e reservamos para ti.
         Encomendas por mensagem.`),
@@ -236,14 +235,10 @@ export const ptPt: Grammar = {
       casual: lines(`
         Vem provar.
         Esperamos por ti.
-        Passa por cá.
-        Queres reservar? Envia mensagem.
-        Dúvidas? Envia mensagem.`),
+        Passa por cá.`),
       formal: lines(`
         Esperamos por si.
-        Visite-nos.
-        Reservas e encomendas por mensagem.
-        Encomendas por mensagem.`),
+        Visite-nos.`),
     },
     quote: {
       casual: lines(`
@@ -291,16 +286,23 @@ export const ptPt: Grammar = {
         Para visitar, envia mensagem.
         Marcação de visitas por mensagem.`),
     },
+    reserve: {
+      casual: lines(`
+        Para reservar, envia mensagem.
+        Reserva já por mensagem.
+        Reservas por mensagem.`),
+      formal: lines(`
+        Reservas por mensagem.
+        Reservas por mensagem privada.`),
+    },
     ask: {
       casual: lines(`
-        Envia mensagem.
-        Fala connosco.
-        Dúvidas? Envia mensagem.
-        Manda mensagem.`),
+        Para saber mais, envia mensagem.
+        Fala connosco para saber mais.
+        Dúvidas? Envia mensagem.`),
       formal: lines(`
         Mais informações por mensagem.
-        Informações por mensagem.
-        Estamos ao dispor.`),
+        Informações por mensagem.`),
     },
     talk: {
       casual: lines(`
@@ -330,16 +332,11 @@ export const ptPt: Grammar = {
     apply: {
       casual: lines(`
         Envia o currículo por mensagem privada.
-        Interessa-te? Fala connosco.
-        Identifica quem combina com a vaga.
-        Sugere alguém nos comentários.
-        Conta-nos um pouco de ti por mensagem.
-        Partilha, que pode ajudar alguém.`),
+        Para te candidatares, envia mensagem.
+        Candidaturas por mensagem.`),
       formal: lines(`
         Candidaturas por mensagem privada.
-        Currículos por mensagem, por favor.
-        Recomendações são bem-vindas.
-        Partilhas também ajudam.`),
+        Currículos por mensagem, por favor.`),
     },
   },
   trades: LINES_PT_PT,

@@ -71,7 +71,7 @@ const pt: ReadingPatterns = {
   objectives: [
     [
       'hiring',
-      String.raw`contrata|estamos contratando|procur(?:o|a-se|amos) (?:um |uma )?(?:motoboy|entregador|ajudante|costureir|cozinheir|vendedor|pizzaiolo|barbeir|motorista|diarista|cuidador|empregad)|precis(?:o|a-se|amos) (?:de )?(?:um |uma )?(?:ajudante|empregad[oa]|aprendiz|auxiliar)|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se`,
+      String.raw`contrata|estamos contratando|procur(?:o|a-se|amos) (?:um |uma )?(?:motoboy|entregador|ajudante|costureir|cozinheir|vendedor|pizzaiolo|barbeir|motorista|diarista|cuidador|empregad)|precis(?:o|a-se|amos) (?:de )?(?:um |uma )?(?:ajudante|empregad[oa]|aprendiz|auxiliar)|vaga de emprego|vaga (?:de|para|pra) (?:trabalho|auxiliar|atendente|manicure|cabeleireir|vendedor|recepcionista|confeiteir|padeir|gar[çc]o|est[áa]gi)|curr[íi]culo|(?:precisa(?:mos|-se|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?[\p{L} ]{3,30} com experi[êe]ncia|(?:precisa(?:mos|ndo)?|busc\p{L}+|procur\p{L}+) (?:de )?(?:um|uma)? ?(?:profissional|auxiliar|atendente|manicure|cabeleireir|recepcionista|funcion[áa]ri|colaborador)|precisa-se|admite-se|(?:procur(?:o|a-se|amos)|contrato) (?:uma? )?(?:balconista|padeir|gar[çc]on|mec[âa]nic|pessoa (?:para|pra))|precis(?:o|amos) de (?:uma? )?(?:pessoa|gente) (?:para|pra)`,
     ],
     [
       'hours',
@@ -135,7 +135,7 @@ const es: ReadingPatterns = {
   objectives: [
     [
       'hiring',
-      String.raw`contrata|vacante|curr[íi]culum|\bcv\b|oferta de (?:empleo|trabajo)|buscamos (?:un|una)? ?\p{L}+|se busca|se necesita|puesto de`,
+      String.raw`contrata|vacante|curr[íi]culum|\bcv\b|oferta de (?:empleo|trabajo)|buscamos (?:un|una)? ?\p{L}+|se busca|se necesita|necesitamos (?:una? )?(?:persona|camarer|dependient|ayudante|cociner|conductor)|puesto de`,
     ],
     [
       'hours',
@@ -196,7 +196,7 @@ const en: ReadingPatterns = {
   objectives: [
     [
       'hiring',
-      String.raw`hiring|job opening|join (?:our|the) team|(?:looking for|we need|need|wanted:?) an? (?:\p{L}+ ){0,3}(?:assistant|stylist|baker|barista|receptionist|technician|tech|trainer|waiter|waitress|manager|artist|barber|groomer|cook|chef|driver|cleaner|instructor|helper)|(?:looking for|need) an? [\p{L} ]{3,30} with experience|vacancy|send (?:your|us your) (?:cv|resume)|\bresume\b`,
+      String.raw`hiring|job opening|(?:need|want|looking for) an? (?:saturday|sunday|weekend|part[- ]time|full[- ]time|evening) (?:person|girl|boy|lad|hand|help|staff)|join (?:our|the) team|(?:looking for|we need|need|wanted:?) an? (?:\p{L}+ ){0,3}(?:assistant|stylist|baker|barista|receptionist|technician|tech|trainer|waiter|waitress|manager|artist|barber|groomer|cook|chef|driver|cleaner|instructor|helper)|(?:looking for|need) an? [\p{L} ]{3,30} with experience|vacancy|send (?:your|us your) (?:cv|resume)|\bresume\b`,
     ],
     [
       'hours',

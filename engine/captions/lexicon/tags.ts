@@ -1,6 +1,6 @@
 /** Things and services that make a hashtag people follow, unaccented patterns by language; a hashtag is never put together by itself. */
 
-import type { BaseLanguage } from '#phrases/languages.ts'
+import type { BaseLanguage, Language } from '#phrases/languages.ts'
 
 export interface Tag {
   /** On folded text. */
@@ -17,10 +17,16 @@ function tags(list: string): readonly Tag[] {
   })
 }
 
-export const HIRING_TAGS: Readonly<Record<BaseLanguage, string>> = { pt: 'vagadeemprego', es: 'empleo', en: 'nowhiring' }
+export const HIRING_TAGS: Readonly<Record<Language, readonly string[]>> = {
+  'pt-BR': ['vagadeemprego', 'vagas'],
+  'pt-PT': ['emprego', 'ofertadeemprego'],
+  es: ['empleo', 'ofertadeempleo'],
+  en: ['nowhiring', 'jobs'],
+}
 
 export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
   pt: tags(`
+    topos? de bolo=topodebolo
     drenagem linfatica
     drenagem=drenagemlinfatica
     limpeza de pele
@@ -103,6 +109,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     natal
   `),
   es: tags(`
+    toppers? (?:para|de)(?: la| el| una)? (?:tarta|torta|pastel)=caketopper
     corte (?:\\+|y) barba=corteybarba
     limpieza facial
     masajes?=masaje
@@ -136,6 +143,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     vestidos?=vestido
   `),
   en: tags(`
+    (?:cake )?toppers?=caketopper
     facials?=facial
     gel nails
     brow shaping

@@ -1,0 +1,108 @@
+/** What a line asks of its reader: only what sells has a call of ours, and that of its trade for what is sold. */
+
+import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
+import { foldText } from '#engine/backdrop-description/clean-text.ts'
+import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
+
+import { findFacts } from './find-facts.ts'
+import { isClinic } from './find-profession.ts'
+import type { Intent, Objective } from './lexicon/grammar.ts'
+import { SELLING } from './lexicon/selling.ts'
+import { type Deal, factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
+import type { Reading } from './read-message.ts'
+
+/** What is said to be known, not to be bought. */
+const TOLD_ALONE: ReadonlySet<Objective> = new Set(['tip', 'thanks', 'celebration', 'hours', 'testimonial'])
+/** Work has a price there, and things have one as well: "película 40". */
+const ASKED: ReadonlySet<Profession> = new Set([
+  'repairs',
+  'carpentry',
+  'seamstress',
+  'events',
+  'building',
+  'gardening',
+  'travel',
+])
+
+/** Whatever the trade does besides, one joins these. */
+const IS_LESSON =
+  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|clase de|courses?|class(?:es)?)(?!\p{L})/iu
+
+/** One goes there, and orders on the spot. */
+const IS_ON_WHEELS = /food ?truck|trailer de|(?:market|street food) (?:stall|stand)|feirante|barraca|puesto (?:de|en)/u
+/** Nights are reserved, and so are seats. */
+const IS_STAY =
+  /pousada|chale|airbnb|hotel(?! (?:para|de|canin|pet))|hostal|posada|cabanas?|casa rural|alojamento|alojamiento|guest ?house|b&b|bed and breakfast|(?<![a-z])inn$|holiday let|cottage|agencia de (?:viage|turismo)|turismo|excurs|travel agen|tours?(?![a-z])/u
+/** What she has learned is no course of hers. */
+const IS_EXPERIENCE = /experi[êe]ncia|refer[êe]ncias?(?!\p{L})|experience|formad[oa]|certificad/iu
+/** Eyes are examined where glasses are sold. */
+const IS_EXAMINED =
+  /exames?(?![a-z])|consultas?(?![a-z])|revision(?:es)?(?![a-z])|avaliac|eye (?:test|exam)|(?:con|sin) cita|fittings?(?![a-z])/u
+/** Whoever is told to come there does not order. */
+const IS_THERE =
+  /at (?:the|our) (?:studio|shop|barn|hall|market|workshop|farm|yard)|n[oa] (?:atelie|estudio|banca|feira|feirinha|loja)(?![a-z])|en (?:el|la|nuestro|nuestra) (?:taller|estudio|mercado|feria|tienda)(?![a-z])/u
+const IS_FITTED = /noiv|novias?(?![a-z])|bridal|wedding dress/u
+
+const PATTERNS = forBaseLanguages((language) => ({
+  available: boundedPattern(SELLING[language].available, 'u'),
+  past: boundedPattern(SELLING[language].past, 'u'),
+}))
+
+/** Nothing where no call of ours suits the line: questions, stories, thanks and notices, and where she calls herself. */
+export function chooseIntent(reading: Reading, baseLanguage: BaseLanguage): Intent | undefined {
+  const { objective, isCalling, isKept, isStatement, isPriced, told } = reading
+  if (objective === 'hiring') return isCalling ? undefined : 'apply'
+  if (isCalling || isKept || TOLD_ALONE.has(objective) || told.endsWith('?')) return undefined
+  if (objective !== 'untold' && ((isStatement && !isPriced) || !isSelling(reading, baseLanguage))) return undefined
+  const intent = intentOf(reading)
+  const isThere = intent === 'order' && IS_THERE.test(foldText(told))
+  const isTaken = isThere || ((intent === 'order' || intent === 'come') && (reading.isPlaced || objective === 'result'))
+  return isTaken ? undefined : intent
+}
+
+function isSelling(reading: Reading, baseLanguage: BaseLanguage): boolean {
+  const { objective, isPriced, isGoods, isPlaced, isForOrders, profession, told } = reading
+  const { available, past } = PATTERNS[baseLanguage]
+  const folded = foldText(told)
+  const kinds = new Set(findFacts(told, baseLanguage).map(({ kind }) => kind))
+  const isOver = isPlaced || objective === 'result' || past.test(folded)
+  if (isPriced || kinds.has('offer') || kinds.has('scarce') || objective === 'agenda' || available.test(folded)) return true
+  if (isOver) return false
+  const { deal } = factsOfTrade(profession)
+  if (isForOrders || isGoods || (objective === 'new' && profession !== 'generic')) return true
+  if (deal === 'visit') return /\d/.test(told)
+  return kinds.has('when') && (deal === 'come' || (IS_LESSON.test(told) && !IS_EXPERIENCE.test(told)))
+}
+
+/** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
+function intentOf(reading: Reading): Intent {
+  const { profession, isForOrders, isGoods, occupation, told } = reading
+  const { deal } = factsOfTrade(profession)
+  const trade = foldText(occupation)
+  if (IS_STAY.test(trade)) return 'reserve'
+  if (IS_LESSON.test(told) && !IS_EXPERIENCE.test(told) && deal !== 'quote') return 'join'
+  if (deal === 'order' && IS_EXAMINED.test(foldText(told))) return 'book'
+  if (IS_FITTED.test(trade)) return 'book'
+  const isBound = isRegulated(profession) || isClinic(occupation)
+  const isTakenHome = isForOrders || (isGoods && (deal === 'book' || deal === 'come') && !isBound)
+  if (isTakenHome) return 'order'
+  return profession === 'generic' ? intentOfUnknown(reading) : intentOfTrade(deal, reading)
+}
+
+function intentOfTrade(deal: Deal, { objective, occupation, isPriced, profession }: Reading): Intent {
+  if (deal === 'order' && IS_ON_WHEELS.test(foldText(occupation))) return 'come'
+  // turkeys and cakes are ordered, whatever book of orders opens
+  if (deal === 'order' || deal === 'come') return deal
+  if (objective === 'agenda') return deal === 'join' ? 'join' : 'book'
+  // nobody asks for a quote where the price is told
+  if (deal === 'quote' && isPriced) return ASKED.has(profession) ? 'ask' : 'book'
+  return deal
+}
+
+/** What nobody here knows may be no thing at all. */
+function intentOfUnknown({ objective, occupation, isGoods, told }: Reading): Intent {
+  if (objective === 'untold') return 'answer'
+  // a place in a van or a course is no hour of the day
+  if (objective === 'agenda') return /(?<!\p{L})vagas?(?!\p{L})/iu.test(told) ? 'ask' : 'book'
+  return isGoods && !isClinic(occupation) ? 'order' : 'ask'
+}
