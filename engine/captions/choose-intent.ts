@@ -50,43 +50,60 @@ const PATTERNS = forBaseLanguages((language) => ({
 
 /** Nothing where no call of ours suits the line: questions, stories, thanks and notices, and where she calls herself. */
 export function chooseIntent(reading: Reading, baseLanguage: BaseLanguage): Intent | undefined {
-  const { objective, isCalling, isKept, isStatement, isPriced, told } = reading
+  const { objective, isCalling } = reading
   if (objective === 'hiring') return isCalling ? undefined : 'apply'
-  if (isCalling || isKept || TOLD_ALONE.has(objective) || told.endsWith('?')) return undefined
-  if (objective !== 'untold' && ((isStatement && !isPriced) || !isSelling(reading, baseLanguage))) return undefined
+  if (isToldAlone(reading)) return undefined
+  if (objective !== 'untold' && !isSelling(reading, baseLanguage)) return undefined
   const intent = intentOf(reading)
-  const isThere = intent === 'order' && IS_THERE.test(foldText(told))
-  const isTaken = isThere || ((intent === 'order' || intent === 'come') && (reading.isPlaced || objective === 'result'))
-  return isTaken ? undefined : intent
+  return isTaken(reading, intent) ? undefined : intent
+}
+
+function isToldAlone({ isCalling, isKept, isStatement, isPriced, objective, told }: Reading): boolean {
+  return isCalling || isKept || TOLD_ALONE.has(objective) || told.endsWith('?') || (isStatement && !isPriced)
+}
+
+/** There is nothing left to order, or it is sold where one goes. */
+function isTaken({ isPlaced, objective, told }: Reading, intent: Intent): boolean {
+  if (intent === 'order' && IS_THERE.test(foldText(told))) return true
+  return (intent === 'order' || intent === 'come') && (isPlaced || objective === 'result')
 }
 
 function isSelling(reading: Reading, baseLanguage: BaseLanguage): boolean {
-  const { objective, isPriced, isGoods, isPlaced, isForOrders, profession, told } = reading
+  const { objective, isPriced, isPlaced, told } = reading
   const { available, past } = PATTERNS[baseLanguage]
   const folded = foldText(told)
   const kinds = new Set(findFacts(told, baseLanguage).map(({ kind }) => kind))
-  const isOver = isPlaced || objective === 'result' || past.test(folded)
-  if (isPriced || kinds.has('offer') || kinds.has('scarce') || objective === 'agenda' || available.test(folded)) return true
-  if (isOver) return false
+  if (isPriced || kinds.has('offer') || kinds.has('scarce')) return true
+  if (objective === 'agenda' || available.test(folded)) return true
+  if (isPlaced || objective === 'result' || past.test(folded)) return false
+  return isOnOffer(reading, kinds.has('when'))
+}
+
+/** Without a price: something new, to take home, to see, or on a day to come. */
+function isOnOffer({ objective, isGoods, isForOrders, profession, told }: Reading, hasDay: boolean): boolean {
   const { deal } = factsOfTrade(profession)
   if (isForOrders || isGoods || (objective === 'new' && profession !== 'generic')) return true
   if (deal === 'visit') return /\d/.test(told)
-  return kinds.has('when') && (deal === 'come' || (IS_LESSON.test(told) && !IS_EXPERIENCE.test(told)))
+  return hasDay && (deal === 'come' || isLesson(told))
 }
+
+const isLesson = (told: string): boolean => IS_LESSON.test(told) && !IS_EXPERIENCE.test(told)
 
 /** Selling asks for what the trade is done by: an appointment, a visit, a quote or an order. */
 function intentOf(reading: Reading): Intent {
-  const { profession, isForOrders, isGoods, occupation, told } = reading
+  const { profession, occupation, told } = reading
   const { deal } = factsOfTrade(profession)
   const trade = foldText(occupation)
   if (IS_STAY.test(trade)) return 'reserve'
-  if (IS_LESSON.test(told) && !IS_EXPERIENCE.test(told) && deal !== 'quote') return 'join'
-  if (deal === 'order' && IS_EXAMINED.test(foldText(told))) return 'book'
-  if (IS_FITTED.test(trade)) return 'book'
-  const isBound = isRegulated(profession) || isClinic(occupation)
-  const isTakenHome = isForOrders || (isGoods && (deal === 'book' || deal === 'come') && !isBound)
-  if (isTakenHome) return 'order'
+  if (deal !== 'quote' && isLesson(told)) return 'join'
+  if (IS_FITTED.test(trade) || (deal === 'order' && IS_EXAMINED.test(foldText(told)))) return 'book'
+  if (isTakenHome(reading, deal)) return 'order'
   return profession === 'generic' ? intentOfUnknown(reading) : intentOfTrade(deal, reading)
+}
+
+function isTakenHome({ isForOrders, isGoods, occupation, profession }: Reading, deal: Deal): boolean {
+  const isBound = isRegulated(profession) || isClinic(occupation)
+  return isForOrders || (isGoods && (deal === 'book' || deal === 'come') && !isBound)
 }
 
 function intentOfTrade(deal: Deal, { objective, occupation, isPriced, profession }: Reading): Intent {
