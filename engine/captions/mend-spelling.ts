@@ -9,6 +9,7 @@ import { type Accented, type AccentTable, findAccented, keyOf } from './dictiona
 import { isKnown } from './dictionary/word-filter.ts'
 import type { Words } from './dictionary/words.ts'
 import { fondNameOf, isNamed, nameOf, ownerOf } from './name-people.ts'
+import { nameByNeighbours } from './name-by-neighbours.ts'
 import { namePlaces } from './name-places.ts'
 import { tellPast } from './tell-past.ts'
 import { capitalise } from './tidy-sentences.ts'
@@ -94,7 +95,10 @@ function mendWords(text: string, language: Language, words: Words): string {
   const told = language === 'es' ? tellPast(respelt, words) : respelt
   const named = namePlaces(language === 'en' ? contractIts(told, words.marks?.sorts) : told, words.accents)
   return MENDERS[language].phrases
-    .reduce((mended, [pattern, instead]) => mended.replace(pattern, instead), named)
+    .reduce(
+      (mended, [pattern, instead]) => mended.replace(pattern, instead),
+      shouting ? named : nameByNeighbours(named, language, words.accents),
+    )
     .replace(GREETED, '$1, ')
 }
 

@@ -5,6 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Language } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 import { GIVEN_NAMES } from '../lexicon/given-names.ts'
+import { MORE_ENGLISH, MORE_PORTUGUESE, MORE_SPANISH } from '../lexicon/more-names.ts'
 import { NAMES } from '../lexicon/places.ts'
 import { FAMILIAR, MEANT_AS_TYPED } from '../lexicon/meant-as-typed.ts'
 import { type Accented, keyOf } from './accent-table.ts'
@@ -50,6 +51,13 @@ const COUNTRIES: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(['GB', 'US', 'IE', 'CA', 'AU', 'NZ', 'ZA']),
 }
 
+const MORE_PEOPLE: Readonly<Record<Language, readonly string[]>> = {
+  'pt-BR': MORE_PORTUGUESE,
+  'pt-PT': MORE_PORTUGUESE,
+  es: MORE_SPANISH,
+  en: MORE_ENGLISH,
+}
+
 /** Smaller places share their names with too much. */
 const LEAST_PEOPLE = 3000
 const LEAST_OF_CITIES = 60_000
@@ -61,6 +69,8 @@ export function buildTable(language: Language): ReadonlyMap<string, Accented> {
     places: listPlaces(countries, LEAST_PEOPLE),
     cities: listPlaces(countries, LEAST_OF_CITIES),
     people: GIVEN_NAMES[language],
+    morePeople: MORE_PEOPLE[language],
+    foreignPeople: language === 'en' ? [] : [...MORE_ENGLISH, ...GIVEN_NAMES.en],
   }
   const table = new Map(chooseAccents(DICTIONARIES[language](), names, language === 'en' ? [] : englishDictionaries()))
   for (const name of NAMES) table.set(keyOf(name), { word: language === 'en' ? withoutMarks(name) : name })

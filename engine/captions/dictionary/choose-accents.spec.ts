@@ -5,7 +5,8 @@ import { expandDictionary } from './expand-dictionary.ts'
 import { isKnown, writeFilter } from './word-filter.ts'
 
 const AFF = ['SFX p Y 1', 'SFX p 0 s .', 'SFX v Y 3', 'SFX v r 0 ar', 'SFX v r is ar', 'SFX v ar o ar'].join('\n')
-const NOBODY = { places: [], cities: [], people: [] }
+const NO_MORE = { morePeople: [], foreignPeople: [] }
+const NOBODY = { places: [], cities: [], people: [], ...NO_MORE }
 
 function dictionaryOf(words: string, isLarge = false): Dictionary {
   return { forms: () => expandDictionary(AFF, words.replaceAll(' ', '\n')), isLarge }
@@ -55,7 +56,7 @@ describe('a name', () => {
   const dictionaries = [dictionaryOf('natal porto/p Tatuapé')]
 
   it('gets its capital where it is no word, in the own language or another', () => {
-    const names = { places: ['Natal', 'Osasco', 'Manager', 'Foz do Iguaçu'], cities: [], people: ['Inês'] }
+    const names = { places: ['Natal', 'Osasco', 'Manager', 'Foz do Iguaçu'], cities: [], people: ['Inês'], ...NO_MORE }
     const table = chooseAccents(dictionaries, names, [dictionaryOf('manager')])
     expect(table.get('tatuape')).toEqual({ word: 'Tatuapé' })
     expect(table.get('osasco')).toEqual({ word: 'Osasco' })

@@ -14,6 +14,10 @@ export interface Names {
   readonly cities: readonly string[]
   /** None is a word as well. */
   readonly people: readonly string[]
+  /** They give way to any word that is not rare. */
+  readonly morePeople: readonly string[]
+  /** Of other languages: they give way to any word. */
+  readonly foreignPeople: readonly string[]
 }
 
 /** From what is meant most often to what nobody means. */
@@ -23,6 +27,10 @@ const HAS_ACCENT = /[\u0080-\uffff]/u
 const HAS_CAPITAL = /\p{Lu}/u
 /** Capitals within a word, or nothing else, are an abbreviation or a brand. */
 const IS_NAME = /^\p{Lu}\p{Ll}+$/u
+const IS_TOLD_NAME = /SEM=(?:p1?|ter|cid|country|rio|po)(?![a-z])/u
+/** "Calvinismo", or a plant, a cheese and the like that are named after somebody or some place. */
+const IS_CREED =
+  /ismos?$|^(?:Arruda|Hort[êe]nsia|Toscana|Palo|Cartuxa|Bombarda|Pi[çc]arra|Serafim|Condest[áa]vel|Comba|Calheiros?|Jaques|Sever|Jacobitas|Boximanes|Quelónios|Basilienses|Morse|Vénus|Barreiros|Lino|Manila|Parma|Maiorca|Barquinha|Manteigas|Flandres|Cruzeirinho|Diamantina|Agraço|Urais|Elísios|Agostinhos|Alcinos|Amadeus|Marias|Filipes|Freixo|Necas|Álea|Elia)$/u
 const IS_LATIN = /^[\u0020-\u00ff]+$/u
 /** Names of more words are those of institutions. */
 const MOST_WORDS = 4
@@ -34,28 +42,59 @@ const MOST_WORDS = 4
  */
 export function chooseAccents(
   dictionaries: readonly Dictionary[],
-  { places, cities, people }: Names,
+  { places, cities, people, morePeople, foreignPeople }: Names,
   foreign: readonly Dictionary[],
 ): ReadonlyMap<string, Accented> {
-  const { chosen, capitalised } = collect(dictionaries)
+  const { chosen, capitalised, told } = collect(dictionaries)
   const names = [...capitalised, ...places].filter((name) => IS_LATIN.test(name))
-  const keys = new Set([...chosen.keys(), ...[...names, ...people].flatMap((name) => keyOf(name).split(' '))])
+  const allNames = [...names, ...people, ...morePeople, ...foreignPeople]
+  const keys = new Set([...chosen.keys(), ...allNames.flatMap((name) => keyOf(name).split(' '))])
   const typed = plainRanks(dictionaries, keys)
   const table = new Map<string, Accented>()
   for (const [key, candidate] of chosen) {
     const accented = decide(candidate, typed.get(key))
     if (accented) table.set(key, accented)
   }
-  const plain = new Set([...typed, ...plainRanks(foreign, keys)].flatMap(([key, rank]) => (rank <= RANKS.rareNoun ? [key] : [])))
+  const rankOfKey = (key: string) => Math.min(typed.get(key) ?? RANKS.bookish, chosen.get(key)?.rank ?? RANKS.bookish)
+  const foreignKeys = plainRanks(foreign, keys)
+  const plain = new Set([...typed, ...foreignKeys].flatMap(([key, rank]) => (rank <= RANKS.rareNoun ? [key] : [])))
   addPlaces(table, names, plain)
+  const isRare = (key: string) => rankOfKey(key) >= RANKS.rareNoun
+  addTold(table, told, (key) => isRare(key) && !foreignKeys.has(key))
   // whoever lives there writes it more often than anybody the rare word
-  for (const city of cities) {
-    const key = keyOf(city)
-    const rank = Math.min(typed.get(key) ?? RANKS.bookish, chosen.get(key)?.rank ?? RANKS.bookish)
-    if (IS_NAME.test(city) && rank >= RANKS.rareNoun) table.set(key, { word: city })
-  }
+  addFree(table, cities, ({ name, key }) => (IS_NAME.test(name) && isRare(key) ? { word: name } : undefined))
+  addFree(table, foreignPeople, ({ name, key }) =>
+    [typed, chosen, foreignKeys, table].some((words) => words.has(key)) ? undefined : { word: name, doubt: 'person' },
+  )
+  addFree(table, morePeople, ({ name, key }) => (isRare(key) ? { word: name, doubt: 'person' } : undefined))
   for (const word of people) table.set(keyOf(word), { word, doubt: 'person' })
   return table
+}
+
+/** Portugal's dictionary tells names, and Brazil's how they are spelt. */
+function addTold(table: Map<string, Accented>, told: ReadonlySet<string>, isFree: (key: string) => boolean): void {
+  for (const name of told) {
+    const key = keyOf(name)
+    const spelt = table.get(key)?.word ?? name
+    if (key.length > SHORTEST && isFree(key)) table.set(key, { word: spelt.charAt(0).toUpperCase() + spelt.slice(1) })
+  }
+}
+
+interface Keyed {
+  readonly name: string
+  readonly key: string
+}
+
+function addFree(
+  table: Map<string, Accented>,
+  names: readonly string[],
+  accentedOf: (keyed: Keyed) => Accented | undefined,
+): void {
+  for (const name of names) {
+    const key = keyOf(name)
+    const accented = accentedOf({ name, key })
+    if (accented) table.set(key, accented)
+  }
 }
 
 interface Candidate {
@@ -69,12 +108,15 @@ interface Found {
   /** The best word of each key. */
   readonly chosen: ReadonlyMap<string, Candidate>
   readonly capitalised: ReadonlySet<string>
+  /** Those that their dictionary calls somebody's or some place's. */
+  readonly told: ReadonlySet<string>
 }
 
 function collect(dictionaries: readonly Dictionary[]): Found {
   const ranks = new Map<string, number>()
   const spelt: ReadonlySet<string>[] = []
   const capitalised = new Set<string>()
+  const told = new Set<string>()
   for (const { forms, isLarge } of dictionaries) {
     const words = new Set<string>()
     for (const form of forms()) {
@@ -82,7 +124,10 @@ function collect(dictionaries: readonly Dictionary[]): Found {
         words.add(form.word)
         const either = inEither(form.word)
         ranks.set(either, Math.min(ranks.get(either) ?? RANKS.bookish, rankOf(form, isLarge)))
-      } else if (HAS_CAPITAL.test(form.word)) capitalised.add(form.word)
+      } else if (HAS_CAPITAL.test(form.word)) {
+        capitalised.add(form.word)
+        if (IS_NAME.test(form.word) && IS_TOLD_NAME.test(form.entry) && !IS_CREED.test(form.word)) told.add(form.word)
+      }
     }
     spelt.push(words)
   }
@@ -91,7 +136,7 @@ function collect(dictionaries: readonly Dictionary[]): Found {
   for (const word of first) choose(chosen, word, ranks)
   const known = new Set(Array.from(first, inEither))
   for (const words of others) for (const word of words) if (!known.has(inEither(word))) choose(chosen, word, ranks)
-  return { chosen, capitalised }
+  return { chosen, capitalised, told }
 }
 
 function choose(chosen: Map<string, Candidate>, word: string, ranks: ReadonlyMap<string, number>): void {

@@ -10,7 +10,9 @@ import type { Words } from './words.ts'
 import { writeFilter } from './word-filter.ts'
 
 const ROOT = `${import.meta.dirname}/../../../`
-const LISTS = ['meant-as-typed', 'given-names', 'places'].map((name) => `${import.meta.dirname}/../lexicon/${name}.ts`)
+const LISTS = ['meant-as-typed', 'given-names', 'more-names', 'places'].map(
+  (name) => `${import.meta.dirname}/../lexicon/${name}.ts`,
+)
 
 const readOrBuild = buildOnce(`${ROOT}.cache/accents/`, sources)
 const bytes = { write: (built: Uint8Array) => built, parse: (file: Buffer): Uint8Array => file }
