@@ -56,7 +56,6 @@ const NAMESAKES: Readonly<Record<BaseLanguage, readonly string[]>> = {
     'pano de linho',
     'rosas',
     'toalha',
-    'toalhinha',
     'eucalipto',
     'laranjas',
     'limao',

@@ -99,7 +99,8 @@ function renderedAlone(scene: NonNullable<Thing['scene']>): string | undefined {
   return scene.kind === 'place' && scene.isNearest === true ? scene.plate : undefined
 }
 
-const isTrueTable = ({ material }: Thing, { table }: PlateLooks): boolean => !material || material.material === table
+const isTrueTable = ({ material }: Thing, { table, isTableless }: PlateLooks): boolean =>
+  !isTableless && (!material || material.material === table)
 
 /** The one that every thing stands for; a rendered thing may stand on any, and names one itself where nothing else does. */
 function askedPlate({ things, loose }: Things): string | undefined {

@@ -9,6 +9,7 @@ import { GOODS } from './lexicon/rendered-props.ts'
 import { isThingToo, LOOK_ALIKES } from './lexicon/look-alikes.ts'
 import {
   LENT,
+  REQUESTS_TOO,
   ADDING,
   AND,
   ARTICLES,
@@ -25,6 +26,7 @@ import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
 import { withCounts } from './with-counts.ts'
 import { withLamps } from './with-lamps.ts'
+import { NOUNS, withoutStrangersColours } from './without-strangers-colours.ts'
 import { withoutPartsOfOthers } from './without-parts-of-others.ts'
 import { withoutTrueWords } from './without-true-words.ts'
 
@@ -98,7 +100,7 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     const span = { from: at, to: at + (match?.length ?? 1), ...reach }
     if (match?.meaning) found.parts.push({ ...span, meaning: match.meaning, baseLanguage: match.baseLanguage })
     else if (match) found.unknown.push(span)
-    else fileWord(span, { word, own, isThing: isThingHere(known, at) }, found)
+    else fileWord(withPlacing(span, known, found.parts), { word, own, isThing: isThingHere(known, at, found.parts) }, found)
     at = span.to
   }
   const told = withCounts(withoutPartsOfOthers(withoutSubject(withoutTrueWords(found, known), known), known), known)
@@ -143,10 +145,6 @@ function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
   return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
 }
 
-const NOUNS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'prop', 'place', 'festive', 'gradient'])
-
-export const isNoun = ({ meaning }: MeaningfulPhrase): boolean => NOUNS.has(meaning.kind)
-
 /** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
 function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMeanings {
   const [subject, next] = found.parts.filter(({ meaning }) => NOUNS.has(meaning.kind))
@@ -158,33 +156,6 @@ function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMe
 
 const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
 
-/** The colour or the warmth of something we do not know ("bolo rosa", "pão quentinho") is as unknown as the thing itself. */
-function withoutStrangersColours({ parts, unknown, ...found }: FoundMeanings, known: readonly string[]): FoundMeanings {
-  const isStrangers = (part: MeaningfulPhrase): boolean => {
-    if (!isOfThings(part)) return false
-    const isAhead = ADJECTIVE_COMES_FIRST[part.baseLanguage]
-    // "cheiro de baunilha"
-    if (!isAhead && OF.has(known[part.from - 1] ?? '') && unknown.some(({ to }) => to === part.from - 1)) return true
-    const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
-    const touches = (span: Span) =>
-      isAhead ? span.from === part.to : span.to <= part.from && known.slice(span.to, part.from).every((word) => OF.has(word))
-    return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
-  }
-  const colours = parts.filter(isStrangers)
-  // "dark green front door": the shade of such a colour as well
-  const shades = parts.filter(
-    ({ meaning, from, to }) => meaning.kind === 'shade' && colours.some((colour) => colour.from === to || colour.to === from),
-  )
-  const strange = [...colours, ...shades]
-  return { ...found, parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange] }
-}
-
-/** Colours and warmth, and "colorido". */
-function isOfThings({ meaning }: MeaningfulPhrase): boolean {
-  if (meaning.kind === 'gradient') return meaning.shape === 'mesh'
-  return meaning.kind === 'colour' || (meaning.kind === 'style' && meaning.isOfThings === true)
-}
-
 /** Whether a word says something about the picture, so that it must count as understood or missed. */
 export function isMeaningful(word: string): boolean {
   const isSmall = baseLanguagesFrom('pt').some(
@@ -193,11 +164,28 @@ export function isMeaningful(word: string): boolean {
   return (word.length > 1 || /\d/.test(word)) && !isSmall && !JOINERS.has(word) && !NOT_JOINERS.has(word)
 }
 
-/** "Pelo" is a small word, except in "parede de pelo"; "pé" is one in "ao pé da janela". */
-function isThingHere(known: readonly string[], at: number): boolean | undefined {
+/** "Uma faca velha", "una bota": what is spelt like a request is a thing behind an article. "Pelo" is a small word, except in "parede de pelo"; "pé" is one in "ao pé da janela". */
+function isThingHere(known: readonly string[], at: number, parts: readonly MeaningfulPhrase[]): boolean | undefined {
+  if (isOnTop(known, at, parts)) return true
   if (known[at] === 'pelo' && known[at - 1] === 'de') return true
+  const before = known[at - 1] ?? ''
+  if (REQUESTS_TOO.has(known[at] ?? '') && (ARTICLES.has(before) || ADDING.has(before) || OF.has(before))) return true
   return known[at] === 'pe' && known[at - 1] === 'ao' && OF.has(known[at + 1] ?? '') ? false : undefined
 }
+
+/** "Cesta com um pano em cima": our cloth lies under things. "Em cima da mesa" is where the subject stands. */
+function isOnTop(known: readonly string[], at: number, parts: readonly MeaningfulPhrase[]): boolean {
+  const phrase = known.slice(at - 1, at + 1).join(' ')
+  const isCloth = parts.at(-1)?.meaning.kind === 'material' && parts.some(({ meaning }) => meaning.kind === 'prop')
+  return at > 0 && at === known.length - 1 && isCloth && ON_TOP.has(phrase)
+}
+
+/** "Em cima" is told whole. */
+function withPlacing(span: Span, known: readonly string[], parts: readonly MeaningfulPhrase[]): Span {
+  return isOnTop(known, span.from, parts) ? { ...span, from: span.from - 1 } : span
+}
+
+const ON_TOP: ReadonlySet<string> = new Set(['em cima', 'por cima', 'por encima', 'on top'])
 
 function spellRight(word: string, { baseLanguages, find }: Lexicon): string {
   const isKnown = !isMeaningful(word) || baseLanguages.some((baseLanguage) => find(word, baseLanguage))
@@ -239,7 +227,7 @@ function asThing(match: Match, { known, at, last }: Standing): Match {
   const { meaning, baseLanguage, length } = match
   if (!meaning || !CALLED_ALIKE.has(meaning.kind)) return match
   const text = known.slice(at, at + length).join(' ')
-  const isAdded = isAddedAt({ known, at, last }, length)
+  const isAdded = isAddedAt({ known, at, last }, length) || isPutOnSomething({ known, at, last }, length)
   if (meaning.kind === 'shade' && text === 'neon' && isAdded) return { ...match, meaning: NEON }
   const isBehindWith = isAdded && !isBeforeNoun(known[at + length], baseLanguage)
   return isThingToo(text, baseLanguage, isBehindWith) ? { ...match, meaning: lookUpThing(text, baseLanguage) } : match
@@ -266,6 +254,15 @@ function isAddedAt({ known, at, last }: Standing, length: number): boolean {
   const isFirst = isBeforeThing(known, at + length) && last?.to !== at && !OF.has(known[at - 1] ?? '')
   return isFirst || ADDING.has(known[before] ?? '') || isBesideThing({ known, at: before + 1, last })
 }
+
+/** "Crema encima de una piedra", "honey on a shelf": what a text begins with and lays somewhere is a thing. */
+function isPutOnSomething({ known, at, last }: Standing, length: number): boolean {
+  const next = known[at + length] ?? ''
+  const isOn = LAYING.has(next) || (next === 'em' && known[at + length + 1] === 'cima')
+  return isOn && last === undefined && !OF.has(known[at - 1] ?? '')
+}
+
+const LAYING: ReadonlySet<string> = new Set(['sobre', 'encima', 'on', 'onto', 'upon'])
 
 /** "Musgo e pedra", "mel e limões": with nothing before it to have that colour. */
 function isBeforeThing(known: readonly string[], at: number): boolean {

@@ -143,7 +143,7 @@ function attachTints(items: readonly (MeaningfulPhrase | Tint)[], things: Thing[
   for (const item of items) {
     const current = own.at(-1)
     if (isTint(item)) {
-      if (current && !isBeforeNoun(item)) current.tints.push(item)
+      if (current && !isBeforeNoun(item)) headOf(own, current).tints.push(item)
       else waiting.push(item)
       continue
     }
@@ -161,6 +161,13 @@ function attachTints(items: readonly (MeaningfulPhrase | Tint)[], things: Thing[
   if (!last) return waiting
   last.tints.push(...waiting)
   return []
+}
+
+/** "Mesa de boteco amarela": the colour is that of the table, and of no wall of the place that it comes from. */
+function headOf(own: readonly Thing[], current: Thing): Thing {
+  const before = own.at(-2)
+  const isOfPlace = current.scene?.kind === 'place' && before?.surface === 'ground' && !before.material
+  return before && isOfPlace && (current.parts[0]?.from ?? 0) - (before.parts.at(-1)?.to ?? 0) === 1 ? before : current
 }
 
 /** The thing that a part begins or completes: "mesa" + "de mármore" and "marble" + "table" are one. */

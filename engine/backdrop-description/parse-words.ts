@@ -8,12 +8,13 @@ import type { Language, Understood } from '#engine/types.ts'
 import { buildScene } from './build-scene.ts'
 import { choosePlate } from './choose-plate.ts'
 import { isShown, isThereAnyway } from './check-shown.ts'
-import { findMeanings, type FoundMeanings, isNoun, type MeaningfulPhrase, type Span } from './find-meanings.ts'
+import { findMeanings, type FoundMeanings, type MeaningfulPhrase, type Span } from './find-meanings.ts'
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
 import { takesSecond, takesTint } from './prop-colours.ts'
 import { lookUpDrawn, lookUpRendered } from './plate-words.ts'
 import { readManner } from './read-manner.ts'
 import { splitWords, type SplitText } from './split-words.ts'
+import { isNoun } from './without-strangers-colours.ts'
 import { withoutSizes } from './without-sizes.ts'
 
 export interface DescribedScene {
@@ -104,11 +105,12 @@ function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
     ...lostTints(wanted, scene),
     ...lostThings(wanted, scene),
     ...idleShades(wanted),
+    ...curtainsAtWindows(asked, scene),
   ]
   const unused = new Set([...(scene.plate ? leftOut : unbuilt), ...unseen])
   const understood = account(split, found, unused)
   const understoodAboveFloor = account(split, found, new Set([...unused, ...partsOf(wanted.things.filter(isOnFloor))]))
-  if (isElsewhere(asked, unused) || isOnlySetting(asked, unused, found)) {
+  if (isElsewhere(asked, unused) || isOnlySetting(asked, unused, found) || isOnlyLight(scene, { asked, unused, found })) {
     const nothing = account(split, found, new Set(found.parts))
     return { scene, understood: nothing, understoodAboveFloor: nothing, isGuess: true }
   }
@@ -139,6 +141,25 @@ function isOnlySetting(
 ): boolean {
   const taken = asked.filter((part) => !unused.has(part) && !isBackdrop(part))
   return unknown.some(({ isDenied }) => !isDenied) && taken.length > 0 && taken.every(isAnySetting)
+}
+
+interface Answered {
+  readonly asked: readonly MeaningfulPhrase[]
+  readonly unused: ReadonlySet<MeaningfulPhrase>
+  readonly found: FoundMeanings
+}
+
+/** "Um vulcão ao pôr do sol": of all that was asked for an empty wall shows the light alone. */
+function isOnlyLight(scene: Scene, { asked, unused, found }: Answered): boolean {
+  if (!found.unknown.some(({ isDenied }) => !isDenied)) return false
+  const taken = asked.filter((part) => !unused.has(part) && !isBackdrop(part))
+  return scene.family === 'studio' && !scene.plate && taken.length > 0 && taken.every(isLightOrHour)
+}
+
+/** Not what it falls through, nor lamps that hang there. */
+function isLightOrHour({ meaning }: MeaningfulPhrase): boolean {
+  if (meaning.kind === 'time' || meaning.kind === 'shade' || (meaning.kind === 'style' && meaning.style === 'cosy')) return true
+  return meaning.kind === 'light' && !meaning.pattern && !meaning.cast && !meaning.neon
 }
 
 const isAnySetting = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'style' && ANY_STYLE.has(meaning.style)
@@ -196,6 +217,13 @@ function idleShades({ things, loose }: Things): MeaningfulPhrase[] {
   return tints.filter(({ colour, shades }) => !colour && shades.every((shade) => shade === 'muted')).flatMap(({ parts }) => parts)
 }
 
+/** "Cortina na janela": in our rooms curtains hang before the wall, and none at a window. */
+function curtainsAtWindows(asked: readonly MeaningfulPhrase[], scene: Scene): MeaningfulPhrase[] {
+  const hasWindow = asked.some(({ meaning }) => meaning.kind === 'light' && meaning.isWindow)
+  if (scene.family !== 'interior' || !hasWindow) return []
+  return asked.filter(({ meaning }) => meaning.kind === 'prop' && meaning.prop === 'curtain')
+}
+
 const isColour = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'colour' || meaning.kind === 'shade'
 
 /** The colour of tubes that are not there. */
@@ -223,13 +251,15 @@ function account(
   { parts, unknown, denials, told = [] }: FoundMeanings,
   unused: ReadonlySet<MeaningfulPhrase>,
 ): Understood {
+  // "sem corações bregas": where the hearts are there, nothing is said of how they look
+  const isThereInSpite = ({ clause }: Span) => parts.some((part) => part.clause === clause && unused.has(part))
   const answers: ColourSpan[] = [
     ...parts.map((part) => ({ ...part, isTaken: !unused.has(part) })),
-    ...unknown.map((word) => ({ ...word, isTaken: word.isDenied })),
+    ...unknown.map((word) => ({ ...word, isTaken: word.isDenied && !isThereInSpite(word) })),
     ...told.map((word) => ({ ...word, isTaken: parts.includes(word.of) && !unused.has(word.of) })),
     ...denials
       .filter((denial) => isDenialOfSomething(denial, [...parts, ...unknown]))
-      .map((denial) => ({ ...denial, isTaken: !parts.some((part) => part.clause === denial.clause && unused.has(part)) })),
+      .map((denial) => ({ ...denial, isTaken: !isThereInSpite(denial) })),
   ]
   const phrases = joinAnswers(answers.sort((one, other) => one.from - other.from)).filter(
     (phrase) => !isBareBackdrop(phrase, parts),

@@ -4,7 +4,7 @@ import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 
 import type { FoundMeanings, MeaningfulPhrase } from './find-meanings.ts'
 import { isThingToo } from './lexicon/look-alikes.ts'
-import { ADJECTIVE_COMES_FIRST, BUNCHES, OF, OWNING, PARTS_OF_PLACES } from './lexicon/small-words.ts'
+import { ADJECTIVE_COMES_FIRST, BUNCHES, OF, OWNING, PARTS_OF_PLACES, STUFFS } from './lexicon/small-words.ts'
 
 /** @param known the words, spelt right */
 export function withoutPartsOfOthers(found: FoundMeanings, known: readonly string[]): FoundMeanings {
@@ -15,17 +15,38 @@ export function withoutPartsOfOthers(found: FoundMeanings, known: readonly strin
   const ends = new Set([...strangers, ...leaves].map(({ to }) => to))
   const begins = new Map(found.unknown.map(({ from, clause }) => [from, clause]))
   const things = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'prop' ? [to] : [])))
+  const thingEnds = new Set(found.parts.flatMap((part) => (STUFFED.has(part.meaning.kind) ? [part.to] : [])))
   const isOfOther = (part: MeaningfulPhrase): boolean => {
     if (part.meaning.kind === 'material')
       return isMaterialOfThing(part, { known, ends, things }) || isBeforeStranger(part, found, known)
     if (!isThing(part, known)) return false
     const of = ofBefore(known, part.from)
+    if (of !== undefined && isStuff(known, part) && thingEnds.has(of)) return true
     if (of !== undefined) return ends.has(of) && !BUNCHES.has(known[of - 1] ?? '')
     return isBeforeItsThings(part, known, begins.get(part.to))
   }
-  const strange = [...found.parts.filter(isOfOther), ...lightsOfPlaces(found, known)]
+  const strange = [...found.parts.filter(isOfOther), ...lightsOfPlaces(found, known), ...groundsOfLights(found, known)]
   const parts = found.parts.filter((part) => !strange.includes(part))
   return { ...found, parts: parts.map((part) => asNearest(part, known, ends)), unknown: [...found.unknown, ...strange] }
+}
+
+/** "Coelho de louça", "vela de mel": what another thing is made of is no thing of its own. */
+const isStuff = (known: readonly string[], { from, to }: MeaningfulPhrase): boolean =>
+  to - from === 1 && STUFFS.has(known[from] ?? '')
+
+/** Things, and feasts, which may be the last word of one ("coelhinho da páscoa"). */
+const STUFFED: ReadonlySet<string> = new Set(['prop', 'place', 'festive'])
+
+/** "Surface of the sun": no table stands there. */
+function groundsOfLights({ parts }: FoundMeanings, known: readonly string[]): MeaningfulPhrase[] {
+  const grounds = new Map(parts.filter(({ meaning }) => meaning.kind === 'surface').map((ground) => [ground.to, ground]))
+  return parts.flatMap((part) => {
+    if (part.meaning.kind !== 'light' && !(part.meaning.kind === 'place' && part.meaning.family === 'sky')) return []
+    let from = part.from
+    while (OWNING.has(known[from - 1] ?? '')) from -= 1
+    const ground = grounds.get(ofBefore(known, from) ?? 0)
+    return ground ? [ground, part] : []
+  })
 }
 
 /** "Luz de vitrine", "luz de estufa": a sort of light that we do not know, and not the room where there is such a light. */

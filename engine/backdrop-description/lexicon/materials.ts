@@ -93,7 +93,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'linen',
     on: 'ground',
     names: {
-      pt: 'linho, pano, pano de linho, tecido, toalha, lencol, lencois, algodao, lona, toalha de mesa, toalhinha, tecido amassado, manta',
+      pt: 'linho, pano, pano de linho, tecido, toalha, lencol, lencois, algodao, lona, toalha de mesa, tecido amassado, manta',
       es: 'lino, pano de lino, tela, mantel, sabana, algodon, manta, lienzo',
       en: 'linen, linen cloth, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bedding, blanket, muslin',
     },

@@ -47,10 +47,18 @@ export const NEAREST_PLACES: readonly NearestPlace[] = [
   {
     like: { family: 'countryside', land: 'pasture' },
     names: {
-      pt: 'celeiro, curral, haras, estabulo, aldeia, vila',
+      pt: 'celeiro, curral, haras, estabulo, aldeia, vila, alentejo, interior de minas',
       es: 'granero, establo, corral, aldea',
       en: 'barn, stable, village',
     },
+  },
+  {
+    like: { family: 'countryside', land: 'mountains' },
+    names: { pt: 'andes, alpes', es: 'andes, alpes', en: 'andes, alps' },
+  },
+  {
+    like: { family: 'forest' },
+    names: { pt: 'amazonia, mata atlantica', es: 'amazonia', en: 'amazon rainforest' },
   },
   {
     like: { family: 'countryside', land: 'pool' },

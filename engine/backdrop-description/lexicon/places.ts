@@ -45,7 +45,7 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'pasture' },
     names: {
-      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, interior de minas, zona rural, campestre, quinta, paisagem, campo aberto, alentejo, prado, pradaria',
+      pt: 'fazenda, fazendinha, sitio, chacara, roca, campo, pasto, rancho, zona rural, campestre, quinta, paisagem, campo aberto, prado, pradaria',
       es: 'granja, finca, rancho, campo, hacienda, pradera, prado, estancia, zona rural, campestre, campo abierto, pastizal, paisaje, cortijo, chacra',
       en: 'farm, farmhouse, countryside, ranch, field, meadow, pasture, rural, country, farmland, open field, prairie, landscape',
     },
@@ -54,8 +54,8 @@ export const placeEntries: readonly Entry[] = [
     meaning: { kind: 'place', family: 'countryside', land: 'mountains' },
     names: {
       pt: 'montanha, serra, morro, vale, chapada, cordilheira, colina, montanhas ao fundo',
-      es: 'montana, sierra, cerro, valle, cordillera, colina, andes',
-      en: 'mountain, hill, valley, alps, mountain range',
+      es: 'montana, sierra, cerro, valle, cordillera, colina',
+      en: 'mountain, hill, valley, mountain range',
     },
   },
   {
@@ -118,7 +118,7 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'forest' },
     names: {
-      pt: 'floresta, mata, bosque, selva, mata atlantica, amazonia, trilha, trilha na mata, floresta tropical, pinhal, floresta de pinheiros, bosque de pinheiros',
+      pt: 'floresta, mata, bosque, selva, trilha, trilha na mata, floresta tropical, pinhal, floresta de pinheiros, bosque de pinheiros',
       es: 'bosque, selva, pinar, sendero, bosque de pinos',
       en: 'forest, woods, jungle, woodland, rainforest, hiking trail, trail, pine forest, pine woods',
     },

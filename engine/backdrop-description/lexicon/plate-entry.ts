@@ -18,6 +18,8 @@ export interface PlateLooks {
   readonly colours: readonly Colour[]
   readonly isPale?: true
   readonly table?: MaterialName
+  /** There is no table: what stands there stands on the bed itself. */
+  readonly isTableless?: true
   /** Other places, or plates, that it is a part of, and so shows: a bakery by its oven. `lights`: points of light. */
   readonly isIn?: readonly (Wider | 'banheiro' | 'praia')[]
   /** Its daylight is cool. */

@@ -139,7 +139,7 @@ export const plateEntries: readonly PlateEntry[] = [
       en: 'bed, on a bed, made bed, bedroom, hotel room, hotel bed',
     },
     things: { pt: 'lencol, lencois', es: 'sabana, sabanas', en: 'bed sheet, bed sheets, bedsheets, sheets, bedding' },
-    looks: { colours: [WHITE], isPale: true },
+    looks: { colours: [WHITE], isPale: true, isTableless: true },
   },
   {
     plate: 'feira',
@@ -229,7 +229,7 @@ export const plateEntries: readonly PlateEntry[] = [
     nearest: roomLike('living-room'),
     names: { pt: 'pascoa', es: 'pascua', en: 'easter' },
     things: {
-      pt: 'ovos de pascoa, ovo de pascoa, coelhinho da pascoa',
+      pt: 'ovos de pascoa, ovo de pascoa',
       es: 'huevos de pascua, huevo de pascua',
       en: 'easter eggs, easter egg',
     },

@@ -88,7 +88,7 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   },
   comb: { pt: 'pente, pente de cabelo', es: 'peine', en: 'comb, hair comb' },
   towels: {
-    pt: 'toalha, toalhas, toalhinha, toalha dobrada, toalha de banho, toalha de rosto, toalhas dobradas',
+    pt: 'toalha, toalhas, toalha dobrada, toalha de banho, toalha de rosto, toalhas dobradas',
     es: 'toalla, toallas, toallas dobladas, toalla doblada',
     en: 'towel, towels, folded towel, bath towel',
   },

@@ -25,6 +25,9 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   ),
 }
 
+/** Requests that are spelt like things: a knife, a boot, a sheaf. */
+export const REQUESTS_TOO: ReadonlySet<string> = list('faca bota haz')
+
 /** Words that end one thing and begin another. */
 export const JOINERS: ReadonlySet<string> = list(
   'com e y con with and sobre on over top atras detras behind contra against mais plus junto ademas frente while where onde donde pero but porem aunque',
@@ -38,6 +41,9 @@ export const ARTICLES: ReadonlySet<string> = list('a um uma uns umas un una unos
 
 /** Joiners that add a thing. */
 export const ADDING: ReadonlySet<string> = list('com con with')
+
+/** Names of things that other things are made of, by one word. */
+export const STUFFS: ReadonlySet<string> = list('louca vajilla chocolate acucar azucar mel miel sabao jabon trigo bambu coco')
 
 /** How large something is. */
 export const SIZES: ReadonlySet<string> = list(

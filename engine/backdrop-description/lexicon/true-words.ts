@@ -52,7 +52,7 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     },
   },
   {
-    of: ['candles', 'forno-a-lenha', 'cozinha-da-roca', 'fireplace', 'lamp'],
+    of: ['candles', 'forno-a-lenha', 'cozinha-da-roca', 'fireplace'],
     words: { pt: 'aceso', es: 'encendido, prendido', en: 'lit, burning, glowing, going, blazing' },
   },
   {
