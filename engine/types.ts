@@ -9,6 +9,7 @@ import type { LayoutOrder } from './post-designs/layout-order.ts'
 import type { Format, Stage, View } from './value-lists.ts'
 import type { EditOptions } from './edit-options.ts'
 import type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
+import type { EngineWarning } from './warnings.ts'
 import type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 
 export { type Language, LANGUAGES } from '#phrases/languages.ts'
@@ -16,6 +17,7 @@ export type { FeedFit, FeedPicture } from './feed/feed-picture.ts'
 export type { BrandLook } from './post-designs/layout-order.ts'
 export type { EditOptions } from './edit-options.ts'
 export type { CutoutOptions, CutoutPreview } from './corrections/cutout-preview.ts'
+export type { EngineWarning } from './warnings.ts'
 export type { PhotoFile, PreparedLogo, ReceiveOptions, ShrunkPicture, SmallPicture } from './receive-options.ts'
 export type { Doubt, Corrections, Region, Point } from './corrections/corrections.ts'
 export {
@@ -164,22 +166,6 @@ export interface EditedPicture {
   /** The photo's probable angle; missing when no subject was found. `suggestBackdrops` sorts the gallery by it. */
   readonly view?: View
 }
-
-/**
- * `subject_unsure` on a `post`: the crop could not follow the subject. `headline_emoji_dropped`: none of our fonts has emoji.
- * `seen_from_above`: a subject photographed from above is in a level scene; a scene seen from above would suit it better.
- * `shown_as_print`: the subject could not be separated for sure, so the photo lies on the backdrop whole.
- * `moved_above`: it was ordered in one, and got its surface seen from above. `end_missing`: a file cut off near its end lacks rows.
- */
-export type EngineWarning =
-  | 'subject_unsure'
-  | 'low_resolution'
-  | 'first_frame_only'
-  | 'end_missing'
-  | 'headline_emoji_dropped'
-  | 'seen_from_above'
-  | 'moved_above'
-  | 'shown_as_print'
 
 /** What the engine found out about an incoming file before it was completely decoded. */
 export interface StoredPhoto {
