@@ -69,7 +69,7 @@ export async function aMarkedMember(money: Money): Promise<MarkedMember> {
  */
 async function finishByHand({ core, query }: Money, editId: string): Promise<void> {
   const mark = editId.replaceAll('-', '')
-  const keys = [`pictures/ma/${mark}.jpg`, `tiles/ma/${mark}.jpg`, `paintings/${editId}`]
+  const keys = [`pictures/ma/${mark}.jpg`, `tiles/ma/${mark}.jpg`, `generated/${editId}`]
   await Promise.all(keys.map((key) => core.files.put(key, Buffer.from(MARKS.caption))))
   await query(
     'insert into edit_pictures (edit_id, format, file_key, tile_key, width, height, created_at) values ($1, $2, $3, $4, 1, 1, now())',

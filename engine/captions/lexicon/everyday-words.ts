@@ -53,7 +53,6 @@ export const PORTUGUESE_SHORT: Readonly<Record<string, string>> = {
   fam: 'família',
   poe: 'põe',
   vao: 'vão',
-  deus: 'Deus',
   convem: 'convém',
   registro: 'registro',
   varia: 'varia',
