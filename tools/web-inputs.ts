@@ -12,7 +12,7 @@ const INPUTS = [
   'features/*.{ts,tsx}',
   'engine/{backdrop-description,captions}/**/*',
   'engine/{compose,corrections,light,pixels}/**/*',
-  'engine/{types,value-lists,warnings}.ts',
+  'engine/{types,value-lists}.ts',
   'engine/feed/feed-shape.ts',
   'engine/post-designs/layouts.ts',
   'phrases/**/*',

@@ -77,7 +77,6 @@ export const ENGINE = [
 export const ENGINE_FOR_BOTH = [
   'engine/value-lists.ts',
   'engine/types.ts',
-  'engine/warnings.ts',
   'engine/*-options.ts',
   'engine/backdrop/composition.ts',
   'engine/backdrop/plates/crop-plate.ts',
