@@ -20,32 +20,28 @@ function makeMist(seed: number, last: number): (x: number, y: number) => number 
 }
 
 /** Lays mist over a drawn place, in place. @param last the row from which it thins out, in shares of the height */
-export function layMist({ data, width, height }: FloatImage, seed: number, last: number): void {
-  const thickness = makeMist(seed, last)
-  const fog = fogOf(data, 1)
-  for (let row = 0; row < height; row++) {
-    for (let column = 0; column < width; column++) {
-      const share = thickness(column / width, row / height)
-      const at = 3 * (row * width + column)
-      for (let channel = 0; channel < 3; channel++) {
-        const own = data[at + channel] ?? 0
-        data[at + channel] = own + ((fog[channel] ?? 0) - own) * share
-      }
-    }
-  }
+export function layMist(image: FloatImage, seed: number, last: number): void {
+  veil(image, fogOf(image.data, 1), makeMist(seed, last))
 }
 
 /** The same over a picture in bytes. */
-export function layMistOver({ data, width, height }: Picture, seed: number, last: number): void {
-  const thickness = makeMist(seed, last)
-  const fog = fogOf(data, 255)
+export function layMistOver(picture: Picture, seed: number, last: number): void {
+  veil(picture, fogOf(picture.data, 255), makeMist(seed, last))
+}
+
+/** Mixes a picture of three channels with one light, in place, by a share for each place in it (0…1 from the left and the top). */
+function veil(
+  { data, width, height }: Pick<FloatImage, 'width' | 'height'> & { readonly data: Float32Array | Uint8Array },
+  light: Light,
+  shareAt: (x: number, y: number) => number,
+): void {
   for (let row = 0; row < height; row++) {
     for (let column = 0; column < width; column++) {
-      const share = thickness(column / width, row / height)
+      const share = shareAt(column / width, row / height)
       const at = 3 * (row * width + column)
       for (let channel = 0; channel < 3; channel++) {
         const own = data[at + channel] ?? 0
-        data[at + channel] = own + ((fog[channel] ?? 0) - own) * share
+        data[at + channel] = own + ((light[channel] ?? 0) - own) * share
       }
     }
   }
@@ -55,24 +51,15 @@ const SMOKE: Light = [0.5, 0.52, 0.56]
 const DENSEST = 0.62
 
 /** Drifts of smoke before a wall, in place: dense over the ground and at the sides, thin where a subject stands. @param last the row where the wall ends */
-export function laySmoke({ data, width, height }: FloatImage, seed: number, last: number): void {
+export function laySmoke(image: FloatImage, seed: number, last: number): void {
   const noise = makeNoise(seed + 92)
-  for (let row = 0; row < height; row++) {
-    const y = row / height
+  veil(image, SMOKE, (x, y) => {
     const high = 0.2 + 0.8 * ease(0.1, last, y) * ease(last + 0.16, last - 0.04, y)
-    for (let column = 0; column < width; column++) {
-      const x = column / width
-      const bend = fractalAt(noise, x * 1.5 + 4, y * 1.6, 2)
-      const drift = fractalAt(noise, x * 1.9 + 0.9 * bend, y * 3 + 0.8 * bend + 9, 3)
-      const aside = 0.55 + 0.45 * ease(0.08, 0.4, Math.abs(x - 0.5))
-      const share = DENSEST * high * aside * Math.min(1, Math.max(0, 1.25 * drift + 0.42))
-      const at = 3 * (row * width + column)
-      for (let channel = 0; channel < 3; channel++) {
-        const own = data[at + channel] ?? 0
-        data[at + channel] = own + ((SMOKE[channel] ?? 0) - own) * share
-      }
-    }
-  }
+    const bend = fractalAt(noise, x * 1.5 + 4, y * 1.6, 2)
+    const drift = fractalAt(noise, x * 1.9 + 0.9 * bend, y * 3 + 0.8 * bend + 9, 3)
+    const aside = 0.55 + 0.45 * ease(0.08, 0.4, Math.abs(x - 0.5))
+    return DENSEST * high * aside * Math.min(1, Math.max(0, 1.25 * drift + 0.42))
+  })
 }
 
 /** A little lighter than the place is on the whole. */
