@@ -1,10 +1,8 @@
 /** "Mais claro que a bolsa", "darker than the cake": what a colour is compared with is the subject, and asks for nothing. */
 
-import { JOINERS, NOT_JOINERS } from './lexicon/small-words.ts'
+import { JOINERS, MORE, NOT_JOINERS, THAN } from './lexicon/small-words.ts'
 import type { Word } from './split-words.ts'
 
-const THAN: ReadonlySet<string> = new Set(['que', 'than'])
-const MORE: ReadonlySet<string> = new Set('mais menos mas more less lighter darker paler brighter warmer softer'.split(' '))
 /** How many words the comparison may take: "mais claro um pouco do que". */
 const REACH = 4
 

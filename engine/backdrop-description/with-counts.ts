@@ -3,18 +3,7 @@
 import { canCount } from '#engine/backdrop/props/place-props.ts'
 
 import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
-import { ADJECTIVE_COMES_FIRST, BUNCHES, OF } from './lexicon/small-words.ts'
-
-const NUMBERS: ReadonlyMap<string, 1 | 2 | 3> = new Map([
-  ...'um uma un una one a an single'.split(' ').map((word) => [word, 1] as const),
-  ...'dois duas dos two couple par pair 2'.split(' ').map((word) => [word, 2] as const),
-  ...'tres three trio 3'.split(' ').map((word) => [word, 3] as const),
-])
-
-/** As people type: "os cesto". */
-const SEVERAL: ReadonlySet<string> = new Set(
-  'os as uns umas los las unos unas varios varias muitos muitas muchos muchas some several many'.split(' '),
-)
+import { ADJECTIVE_COMES_FIRST, BUNCHES, NUMBERS, OF, SEVERAL } from './lexicon/small-words.ts'
 
 /** @param known the words, spelt right */
 export function withCounts(found: FoundMeanings, known: readonly string[]): FoundMeanings {

@@ -7,6 +7,16 @@ import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { findFacts } from './find-facts.ts'
 import { isClinic } from './find-profession.ts'
 import type { Intent, Objective } from './lexicon/grammar.ts'
+import {
+  IS_EXAMINED,
+  IS_EXPERIENCE,
+  IS_FITTED,
+  IS_LESSON,
+  IS_ON_WHEELS,
+  IS_PLACE_FREE,
+  IS_STAY,
+  IS_THERE,
+} from './lexicon/called-for.ts'
 import { SELLING } from './lexicon/selling.ts'
 import { type Deal, factsOfTrade, isRegulated, type Profession } from './lexicon/trades.ts'
 import type { Reading } from './read-message.ts'
@@ -23,25 +33,6 @@ const ASKED: ReadonlySet<Profession> = new Set([
   'gardening',
   'travel',
 ])
-
-/** Whatever the trade does besides, one joins these. */
-const IS_LESSON =
-  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|clase de|courses?|class(?:es)?)(?!\p{L})/iu
-
-/** One goes there, and orders on the spot. */
-const IS_ON_WHEELS = /food ?truck|trailer de|(?:market|street food) (?:stall|stand)|feirante|barraca|puesto (?:de|en)/u
-/** Nights are reserved, and so are seats. */
-const IS_STAY =
-  /pousada|chale|airbnb|hotel(?! (?:para|de|canin|pet))|hostal|posada|cabanas?|casa rural|alojamento|alojamiento|guest ?house|b&b|bed and breakfast|(?<![a-z])inn$|holiday let|cottage|agencia de (?:viage|turismo)|turismo|excurs|travel agen|tours?(?![a-z])/u
-/** What she has learned is no course of hers. */
-const IS_EXPERIENCE = /experi[êe]ncia|refer[êe]ncias?(?!\p{L})|experience|formad[oa]|certificad/iu
-/** Eyes are examined where glasses are sold. */
-const IS_EXAMINED =
-  /exames?(?![a-z])|consultas?(?![a-z])|revision(?:es)?(?![a-z])|avaliac|eye (?:test|exam)|(?:con|sin) cita|fittings?(?![a-z])/u
-/** Whoever is told to come there does not order. */
-const IS_THERE =
-  /at (?:the|our) (?:studio|shop|barn|hall|market|workshop|farm|yard)|n[oa] (?:atelie|estudio|banca|feira|feirinha|loja)(?![a-z])|en (?:el|la|nuestro|nuestra) (?:taller|estudio|mercado|feria|tienda)(?![a-z])/u
-const IS_FITTED = /noiv|novias?(?![a-z])|bridal|wedding dress/u
 
 const PATTERNS = forBaseLanguages((language) => ({
   available: boundedPattern(SELLING[language].available, 'u'),
@@ -119,7 +110,6 @@ function intentOfTrade(deal: Deal, { objective, occupation, isPriced, profession
 /** What nobody here knows may be no thing at all. */
 function intentOfUnknown({ objective, occupation, isGoods, told }: Reading): Intent {
   if (objective === 'untold') return 'answer'
-  // a place in a van or a course is no hour of the day
-  if (objective === 'agenda') return /(?<!\p{L})vagas?(?!\p{L})/iu.test(told) ? 'ask' : 'book'
+  if (objective === 'agenda') return IS_PLACE_FREE.test(told) ? 'ask' : 'book'
   return isGoods && !isClinic(occupation) ? 'order' : 'ask'
 }

@@ -108,3 +108,21 @@ export const BUNCHES: ReadonlySet<string> = new Set(
     'bunch bunches pile stack handful row pair set touch hint lots bit few arrangement vase vases basket branch branches sprig sprigs wall wreath garland border frame shelf arch'
   ).split(' '),
 )
+
+/** Words of comparisons: "mais claro que", "darker than". */
+export const THAN: ReadonlySet<string> = new Set(['que', 'than'])
+export const MORE: ReadonlySet<string> = new Set(
+  'mais menos mas more less lighter darker paler brighter warmer softer'.split(' '),
+)
+
+/** Numbers of things that a picture can show. */
+export const NUMBERS: ReadonlyMap<string, 1 | 2 | 3> = new Map([
+  ...'um uma un una one a an single'.split(' ').map((word) => [word, 1] as const),
+  ...'dois duas dos two couple par pair 2'.split(' ').map((word) => [word, 2] as const),
+  ...'tres three trio 3'.split(' ').map((word) => [word, 3] as const),
+])
+
+/** As people type: "os cesto". */
+export const SEVERAL: ReadonlySet<string> = new Set(
+  'os as uns umas los las unos unas varios varias muitos muitas muchos muchas some several many'.split(' '),
+)
