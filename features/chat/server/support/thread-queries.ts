@@ -32,7 +32,7 @@ export async function findSupportThreadOf(
   return thread?.memberId === memberId ? thread : undefined
 }
 
-/** SupportThreads of a chat's former owners. */
+/** Threads of a chat's former owners. */
 export async function deleteSupportThreadsOfOthers(tx: Transaction, chatId: string, memberId: string): Promise<void> {
   await tx.delete(supportThreads).where(and(eq(supportThreads.chatId, chatId), ne(supportThreads.memberId, memberId)))
 }

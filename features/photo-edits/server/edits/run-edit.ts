@@ -1,5 +1,5 @@
 import { EngineRefusal } from '#engine/types.ts'
-import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
+import { Refusal, refuse } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
 import type { WorkerDeps } from '../deps.ts'
@@ -8,6 +8,7 @@ import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts
 import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
 import { failEdit } from './fail-edit.ts'
+import { isFilesFault } from './files-fault.ts'
 import { requireCorrectionsUsable, chargeRefusedWork } from './charge-refused-work.ts'
 import { deliverEdit } from './deliver-edit.ts'
 import { timeStage } from './stage-meter.ts'
@@ -81,5 +82,5 @@ export function finalCodeOf(error: unknown): ErrorCode | undefined {
 
 /** A full disk needs an operator, which takes longer than a member would wait. */
 export function isOutOfRoom(error: unknown): boolean {
-  return error instanceof ProviderFault && error.provider === 'files' && error.code === 'no_room'
+  return isFilesFault(error, 'no_room')
 }

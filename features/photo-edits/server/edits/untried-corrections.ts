@@ -8,7 +8,7 @@ import type { WorkerDeps } from '../deps.ts'
 import { findPhoto } from '../photo-queries.ts'
 import { type EditRow, findOpenEdit } from './edit-queries.ts'
 import { requireTimeForCorrections } from './charge-refused-work.ts'
-import { runEditJob } from '../jobs.ts'
+import { postponeEdit } from './postpone-edit.ts'
 
 /** Then the order is made all the same: its member has waited long enough. */
 const MAX_WAIT_MS = 2 * MINUTE
@@ -19,7 +19,7 @@ export async function waitsForCutout(deps: WorkerDeps, editId: string): Promise<
   const edit = await findOpenEdit(deps.db, editId)
   const untried = edit && (await findUntried(deps, edit))
   if (!untried || !(await isSoonTried(deps, edit, untried))) return false
-  await deps.queue.enqueue(deps.db, runEditJob, { payload: { editId }, key: editId, ahead: 0, waitSeconds: LOOK_AGAIN_SECONDS })
+  await postponeEdit(deps, editId, LOOK_AGAIN_SECONDS)
   return true
 }
 
