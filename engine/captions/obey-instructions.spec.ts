@@ -59,6 +59,8 @@ describe('what is not to be said', () => {
     ['es', 'no uses agua caliente'],
     ['es', 'no digas que no te avisé'],
     ['en', 'say goodbye to frizz'],
+    ['pt-BR', 'falar que está tudo bem quando não está cansa'],
+    ['pt-BR', 'precisa avisar que vem atrasada? eu espero'],
     ['en', 'say hi to our new barber'],
     ['en', 'mention this post for 10% off'],
     ['en', "don't use hot water"],
@@ -77,6 +79,11 @@ describe('what is not to be said', () => {
 describe('what is to be said', () => {
   it.each([
     ['pt-BR', 'inglês em 8 aulas, fala q a primeira é por minha conta', 'inglês em 8 aulas. a primeira é por minha conta'],
+    ['pt-BR', 'vagas em maio, falar q avaliação é grátis', 'vagas em maio. avaliação é grátis'],
+    ['pt-BR', 'tosa da nina. quero falar que o pelo cresce', 'tosa da nina. o pelo cresce'],
+    ['pt-PT', 'broa de milho, lembrar que domingo não há', 'broa de milho. domingo não há'],
+    ['es', 'corte y color, decir que la primera cita es gratis', 'corte y color. la primera cita es gratis'],
+    ['en', 'new class monday, mention that mats are free', 'new class monday. mats are free'],
     ['pt-BR', 'marmita 22 coloca que entrego até 20h', 'marmita 22. entrego até 20h'],
     ['pt-BR', 'bolo 35, bota no final que aceitamos pix', 'bolo 35. aceitamos pix'],
     ['es', 'corte 12€, pon al final que abrimos el domingo', 'corte 12€. abrimos el domingo'],

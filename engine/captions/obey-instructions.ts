@@ -32,6 +32,7 @@ type Pattern =
   | 'invite'
   | 'andThat'
   | 'say'
+  | 'sayLater'
   | 'kindly'
   | 'ask'
   | 'within'
@@ -62,6 +63,7 @@ const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>
     andThat: boundedPattern(`(?<= )(?:${told.andThat}) `, 'gu'),
     reason: boundedPattern(String.raw`^(?:${told.reason})(?!\p{L})`, 'u'),
     say: first(`(?:${told.say}) `),
+    sayLater: first(`(?:${told.sayLater}) `),
     kindly: boundedPattern(`^(?:${KINDLY})[ ,]+(?:${told.sayKindly}) `, 'u'),
     ask: first(String.raw`(?:${told.ask}) (?=(?:${told.asked})(?: \p{L}{1,20}){0,4}$)`),
     within: boundedPattern(String.raw`(?<=[\p{L}\p{N}]) (?:${told.sayWithin}) `, 'u'),
@@ -87,6 +89,8 @@ interface May {
   readonly ask: boolean
   /** Another clause is an order, so that one that only tells the manner is told to us as well. */
   readonly tellManner: boolean
+  /** Something stands before it. */
+  readonly isLater?: boolean
 }
 
 /** @returns no text where all of a message was told to us; of what is told to readers no word is left out */
@@ -104,7 +108,7 @@ function obey(message: string, language: BaseLanguage, may: May): Obeyed {
   const read: ReadSentence[] = []
   let ask = may.ask
   for (const sentence of message.match(SENTENCE) ?? []) {
-    const each = readSentence(sentence, language, { ...may, ask })
+    const each = readSentence(sentence, language, { ...may, ask, isLater: read.length > 0 })
     ask = ask && each.asked.length === 0
     read.push(each)
   }
@@ -135,7 +139,8 @@ function readSentence(sentence: string, language: BaseLanguage, may: May): ReadS
   let ask = may.ask
   for (const clause of rest.match(CLAUSE) ?? []) {
     const isBehindDropped = read.at(-1)?.isDropped === true
-    const each = isBehindDropped && isReason(clause, language) ? dropped(clause) : readClause(clause, language, { ...may, ask })
+    const own = { ...may, ask, isLater: may.isLater === true || read.length > 0 }
+    const each = isBehindDropped && isReason(clause, language) ? dropped(clause) : readClause(clause, language, own)
     ask = ask && each.asked.length === 0
     read.push(each)
   }
@@ -245,7 +250,7 @@ function saidIn(bare: string, read: Clause, may: May): ReadClause | undefined {
   const { question, andThat, mannerBehind } = PATTERNS[language]
   const asking = question.exec(bare)
   if (asking) return { ...kept(`${clause.slice(start + asking[0].length).replace(END, '')}? `), isSentence: true }
-  const said = orderIn(bare, read)
+  const said = orderIn(bare, read, may)
   if (said === undefined) return undefined
   const last = may.tellManner ? mannerBehind.exec(bare) : null
   const end = last ? start + last.index : clause.length
@@ -255,10 +260,11 @@ function saidIn(bare: string, read: Clause, may: May): ReadClause | undefined {
 }
 
 /** How long the order to say what follows is. */
-function orderIn(bare: string, { clause, language }: Clause): number | undefined {
-  const { text, textAbout, say, sayOurs, kindly } = PATTERNS[language]
+function orderIn(bare: string, { clause, language }: Clause, may: May): number | undefined {
+  const { text, textAbout, say, sayLater, sayOurs, kindly } = PATTERNS[language]
   const about = text.test(bare) ? textAbout.exec(bare) : null
-  const said = about ?? say.exec(bare) ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
+  const told = say.exec(bare) ?? (may.isLater === true ? sayLater.exec(bare) : null)
+  const said = about ?? told ?? (hasFact(clause, language) ? kindly.exec(bare) : null)
   const isOurs = said !== null && (sayOurs.test(bare) || !isForReaders(bare, clause, language))
   return isOurs ? said[0].length : undefined
 }

@@ -2,7 +2,7 @@
 
 /** Whatever the trade does besides, one joins these. */
 export const IS_LESSON =
-  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|taller de|aula de|clase de|courses?|class(?:es)?)(?!\p{L})/iu
+  /(?<!\p{L})(?:cursos?|workshops?|masterclass(?:es)?|bootcamps?|palestras?|roda de conversa|oficina de|(?<!(?:mi|su|tu|nuestro|propio) )taller de|aula de|clase de|courses?|class(?:es)?)(?!\p{L})/iu
 
 /** One goes there, and orders on the spot. */
 export const IS_ON_WHEELS = /food ?truck|trailer de|(?:market|street food) (?:stall|stand)|feirante|barraca|puesto (?:de|en)/u

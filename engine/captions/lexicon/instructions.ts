@@ -25,6 +25,8 @@ export interface Instructions {
   readonly reason: string
   /** What follows is to be said: "fala que". */
   readonly say: string
+  /** The same behind another clause, where only we can be meant: "vagas para dezembro, falar que a avaliação é grátis". */
+  readonly sayLater: string
   /** The same behind "please" alone, where a number or a day follows: "pls mention patch test 24 hours before". */
   readonly sayKindly: string
   /** What follows is a question to the reader: "mete uma pergunta no fim a perguntar". */
@@ -164,9 +166,11 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       String.raw`menci?on(?:a|ar|e)(?: [oa])?(?= @\S+ (?:que|q) \p{L}{1,12}(?:ou|eu|iu|ez)(?!\p{L}))`,
       String.raw`(?:p(?:oe|onha|onham)|coloc(?:a|ar)|coloque|bot(?:a|e|ar)|escrev(?:e|a|er)|acrescent(?:a|e|ar)|destac(?:a|ar)|destaque) ${SMALL_PT}(?:que|q)(?! ${PT_QUESTION}(?!\p{L}))`,
       String.raw`(?:fal(?:a|ar|e)|diz(?:er)?|diga|menci?on(?:a|ar|e)|lembr[ae] de (?:falar|colocar)) ${SMALL_PT}(?:que|q)(?= ${PT_OURS})`,
+      '(?:quero|queria) (?:fal|menci?on|destac|ressalt)ar (?:que|q)(?= \\p{L})',
       String.raw`fal(?:a|ar) sobre(?! (?:o que|quem|ti|si|como|tudo|seus?|suas?|teus?|tuas?|voce|vc|iss?t?o|diss?t?o)(?!\p{L}))`,
       `(?:p(?:oe|onha)|coloc(?:a|ar)|bot(?:a|ar)|fal(?:a|ar)|diz) ${SMALL_PT}(?:pra|para|p/)(?= (?:chamar|ligar) (?:no|na|pelo|pela|a gente|pra gente) )`,
     ].join('|'),
+    sayLater: `(?:fal|avis|lembr|cit|ressalt|destac|inform|menci?on)ar (?:${SMALL_PT})(?:que|q)(?! ${PT_QUESTION}(?!\\p{L}))`,
     sayKindly: 'menci?one?|mencionar',
     sayWithin: `(?:poe|coloca|bota) (?:ai |tambem |tb |tbm )?(?:que|q)(?= ${PT_OURS})`,
     saidBefore:
@@ -223,6 +227,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       String.raw`(?:di|diga|deci|menciona|mencionar|aclara) ${SMALL_ES}(?:que|q)(?= ${ES_OURS})`,
       String.raw`habl(?:a|ar|e) sobre(?! (?:lo que|quien|ti|como|todo|tus?|sus?|vos|eso|esto)(?!\p{L}))`,
     ].join('|'),
+    sayLater: `(?:decir|mencionar|avisar|recordar|aclarar|destacar|contar) (?:${SMALL_ES})(?:que|q)(?! ${ES_QUESTION}(?!\\p{L}))`,
     sayKindly: 'menciona|mencionar',
     sayWithin: `(?:ponle|pon|agrega|anade) (?:ahi |tambien )?(?:que|q)(?= ${ES_OURS})`,
     saidBefore: '(?:pon|ponle|agrega) (?:eso|esto)(?: tambien)?',
@@ -277,6 +282,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
       "say(?= it['’]s )",
       String.raw`(?:talk|write|post) about(?! (?:it|how|what|this|that|your|yours|yourself|anything|everything|an?|some)(?!\p{L}))`,
     ].join('|'),
+    sayLater: `(?:mention|include) (?:${SMALL_EN})that`,
     sayKindly: 'mention',
     sayWithin: `(?:mention|put|add) that(?= ${EN_OURS})`,
     saidBefore:

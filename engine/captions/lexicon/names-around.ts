@@ -25,7 +25,7 @@ export const NAMES_AROUND: Readonly<Record<BaseLanguage, NamesAround>> = {
     unknown: String.raw`na|no|da|do|pra|pro|pela|pelo|ao|à|em|seu|seo|com [ao]|e [ao]|para [ao]|sobrinh[oa]|alun[oa]|cliente|filh[oa]|filhinh[oa]|noiv[oa]|amig[oa]|prim[oa]|irm[ãa]o?|pequen[oa]|princes[oa]|parque|praia|vila|jardim|shopping|condomínio|[oa]`,
     towns: 'gaia|porto|lagos|faro|beja|santos|palmas|natal|vitoria|marilia|penha|arroios|laguna|capitolio|parati|sagres',
     beforeTowns: 'em|zona d[eo]|região d[eo]|regiao d[eo]|gaia e|porto e',
-    never: String.raw`d[aeo]s?|e|que|toda|todo|inteir[oa]|manhã|manha|tarde|noite|fechad[oa]|nobre|tranquil[oa]|no|na|em|com|para|pra|\p{L}{2,}(?:inh[oa]s?|zinh[oa]s?|ad[oa]s?|mente|ndo|eir[oa]s?|istas?|agem|ões|ção|ar|er|ir)`,
+    never: String.raw`d[aeo]s?|e|que|toda|todo|inteir[oa]|manhã|manha|tarde|noite|fechad[oa]|nobre|tranquil[oa]|no|na|em|com|para|pra|\p{L}{2,}(?:inh[oa]s?|zinh[oa]s?|ad[oa]s?|mente|ndo|eir[oa]s?|istas?|ismos?|agem|ões|ção|ar|er|ir)|cond|edif?|apto?`,
   },
   es: {
     always: String.raw`doña|don|sra?\.?|dra?\.?|t[íi]a|prof\.?|profe|familia|c\/`,
@@ -35,7 +35,7 @@ export const NAMES_AROUND: Readonly<Record<BaseLanguage, NamesAround>> = {
     unknown: String.raw`a|al|pal|para|para (?:la|el)|en|con|clienta|alumn[oa]|hij[oa]|sobrin[oa]|novi[oa]|amig[oa]|parque|playa|villa|[ey]`,
     towns: 'vigo|gracia|merida|toledo|gandia|elche|lugo|nerja|lima|salta|cuenca',
     beforeTowns: 'en|zona de|centro de',
-    never: String.raw`del?|la|las|los|el|y|que|toda|todo|enter[oa]|mañana|tarde|noche|en|con|para|fain[aá]|muzza(?:rella)?|provolone|chimi(?:churri)?|cheddar|bacon|panceta|guaca(?:mole)?|pesto|oreo|nutella|matcha|\p{L}{2,}(?:it[oa]s?|ad[oa]s?|id[oa]s?|mente|ndo|er[oa]s?|istas?|aje|ción|ar|er|ir|l[oaes]s?)`,
+    never: String.raw`del?|la|las|los|el|y|que|toda|todo|enter[oa]|mañana|tarde|noche|en|con|para|fain[aá]|muzza(?:rella)?|provolone|chimi(?:churri)?|cheddar|bacon|panceta|guaca(?:mole)?|pesto|oreo|nutella|matcha|\p{L}{2,}(?:it[oa]s?|ad[oa]s?|id[oa]s?|mente|ndo|er[oa]s?|istas?|ismos?|aje|ción|ar|er|ir|l[oaes]s?)`,
   },
   en: {
     always: String.raw`mrs?|ms|dr|aunt|auntie|uncle|nana`,

@@ -152,7 +152,7 @@ const es: ReadingPatterns = {
     ],
     [
       'celebration',
-      String.raw`aniversario|cumplea[ñn]os d|a[ñn]os de|feliz (?:d[íi]a|navidad|a[ñn]o)|naci[óo] (?:el|la|nuestr[oa]) |felicidades|celebra|inaugura|cumplimos`,
+      String.raw`aniversario|cumplea[ñn]os d|a[ñn]os de|feliz (?:d[íi]a|navidad|a[ñn]o)|naci[óo] (?:el|la|nuestr[oa]) |felicidades|felicitaciones|enhorabuena|celebra|inaugura|cumplimos`,
     ],
     [
       'agenda',

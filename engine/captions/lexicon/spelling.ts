@@ -788,6 +788,7 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
       ...BRAZILIAN_NEIGHBOURS,
       ...PT_BR_MONEY,
       [String.raw`([2-9]) ano(?!s)`, '$1º ano'],
+      [String.raw`cond\.? (fechado|residencial)`, 'condomínio $1'],
     ],
   },
   'pt-PT': {

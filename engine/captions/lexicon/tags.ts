@@ -130,7 +130,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     menu del dia
     tacos?=tacos
     paella
-    pisos?=piso
+    (?<![0-9] )pisos?=piso
     departamentos?=departamento
     entrenamiento en grupo
     clases? en grupo=clasesengrupo

@@ -42,9 +42,18 @@ export const TOLD_NUMBERS = {
   any: String.raw`as|os|todas|todos|varias|varios|los|all|any|outras|otros|our|these`,
   /** Between shades. */
   link: String.raw`e|y|and|ou|o|or|&`,
+  /** Behind a number these are the model of a thing: "a 13 pro". */
+  model: String.raw`pro|promax|max|ultra|air|lite|fe`,
   /** What is sold by one, told before its price: "a unidade 15". */
   unit: String.raw`unidades?|unid|peca|duzia|par|kg|quilo|kilo|metro|cento|fatia|porcao|docena|unidad|pieza|porcion|dozen|pair|slice|piece`,
   each: String.raw`a|o|la|el|cada|each|per|por`,
+  betweenDays: String.raw`e|y|and|&|a|al|ao|to|/|-`,
+  /** That one is there or not. */
+  openOrShut: String.raw`fechad[oa]s?|fech(?:a|o|amos|aremos)|abert[oa]s?|abr(?:e|o|imos|iremos|irei)|encerrad[oa]s?|encerr(?:a|amos)|atend(?:o|emos|imento)|funcion(?:a|amos|ando)|normal(?:mente|es)?|recesso|folga|cerrad[oa]s?|cerramos|cerraremos|abiert[oa]s?|abrimos|abriremos|atendemos|closed|open|shut|horarios?|hours`,
+  /** What may stand before that. */
+  beforeOpenOrShut: String.raw`n|nao|no|so|solo|a|as|o|la|las|el|loja|salao|tienda|local|estamos|estaremos|estara|estaremos|vamos|we|we['’]?re|were|are|will|be|back|to|so|horario|tudo|todo|muy|bem|at|around`,
+  /** An hour follows. */
+  untilHour: String.raw`ate|hasta|until|till|til|from|das|desde|partir|a|de`,
   oftenPer: String.raw`na|por|a|per|al|pela|\/`,
   oftenPeriod: String.raw`semana|semanal|semanais|sem|week|weekly|wk`,
   besideCounts: String.raw`cupos?|vagas?|plazas?|lugares|spots|spaces|places|aforo|minim[oa]|minimum|maxim[oa]|maximum|max`,

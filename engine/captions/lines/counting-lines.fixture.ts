@@ -3,6 +3,11 @@ import type { Language } from '#engine/types.ts'
 /** Lines whose numbers tell how many there are, were made or came: none is a price. */
 export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
   'pt-BR': [
+    'horario de fim de ano 24 e 31 ate 13h, 25 e 1 nao abrimos',
+    'Horário de Natal: 24 e 31 até 12h, 25 e 1º fechado',
+    'fechamos 24, 25 e 31. voltamos dia 2',
+    'carnaval: 12 e 13 fechado, 14 a partir das 13h',
+    'dia 24 ate as 16, 25 fechado, 26 normal',
     'cliente feliz em uberaba. 12 placas de 550w',
     'painel 1,20 de largura',
     'bolo vulcão serve 12',
@@ -33,6 +38,7 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'inauguramos a unidade 2 no sábado',
   ],
   'pt-PT': [
+    '24 e 31 abertos ate as 13h, 25 e 1 encerrados',
     'arroz de marisco 2 pax',
     'salgadinhos por encomenda, mín. 25',
     'T2 em Almada AMI 20145',
@@ -44,6 +50,8 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'kit festa 50 salgados inclusos',
   ],
   es: [
+    '24 y 31 hasta las 14h, 25 y 1 cerrado',
+    'horario de navidad: 24 y 31 hasta las 3, 25 y 1 cerramos',
     'salsa nivel 0 los martes 20h',
     'un piso de los años 70, menudo susto',
     'queda la finde del 13',
@@ -61,6 +69,8 @@ export const COUNTING_LINES: Readonly<Record<Language, readonly string[]>> = {
     'primeros 30 pedidos con envío gratis',
   ],
   en: [
+    'xmas hours: 24 till 1pm, 25 and 26 closed, 27 back to normal',
+    'cracked back glass on a 13 pro sorted while you wait',
     'last few in the 12',
     'baked 48 cupcakes for mias party',
     'made 6 dozen cookies this morning',

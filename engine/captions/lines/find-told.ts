@@ -1,5 +1,6 @@
 /** Numbers of which their line tells what they are: registers, shades, hours and packs are none that cost; "a unidade 15" is. */
 import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
+import { findClosingDays } from './find-closing-days.ts'
 import { findFrequencies } from './find-frequencies.ts'
 import { AMOUNT, keyAt, type ToldWord, toldWordsWithoutSigns, whole } from './told-words.ts'
 
@@ -18,7 +19,7 @@ export function findTold(text: string): Told {
   const yarns = numbers.filter((at) => isYarn(words, at))
   const shades = new Set(numbers.flatMap((at) => shadesFrom(words, at)))
   const isCounted = (at: number) => COUNTED.some((is) => is(words, at)) || shades.has(at)
-  const counted = [...numbers.filter(isCounted), ...(yarns.length === 1 ? yarns : [])]
+  const counted = [...numbers.filter(isCounted), ...(yarns.length === 1 ? yarns : []), ...findClosingDays(words)]
   const prices = [...numbers.filter((at) => isOfUnit(words, at)), ...findFrequencies(words)]
   const placesOf = (all: readonly number[]) => new Set(all.map((at) => words[at]?.from ?? 0))
   return { counted: placesOf(counted), prices: placesOf(prices) }
@@ -37,6 +38,7 @@ const COUNTED = [
   isOfClock,
   isFromHour,
   isThreshold,
+  isOfModel,
 ] as const
 
 /** "02": nothing costs that. */
@@ -151,6 +153,13 @@ function isThreshold(words: readonly ToldWord[], at: number): boolean {
   const isPriced = [before, before - 1, before - 2].some((place) => isNumberAt(words, place))
   const behind = Array.from({ length: NEAR }, (_, step) => keyAt(words, at + 1 + step))
   return isPriced && behind.some((key) => REWARD.test(key))
+}
+
+const MODEL = whole(TOLD_NUMBERS.model)
+
+/** "A 13 pro": a telephone, not its price. */
+function isOfModel(words: readonly ToldWord[], at: number): boolean {
+  return /^\d{1,2}$/u.test(keyAt(words, at)) && markAt(words, at) === '' && MODEL.test(keyAt(words, at + 1))
 }
 
 const YARN = whole(TOLD_NUMBERS.yarn)

@@ -137,9 +137,14 @@ function isLed(before: Looked | undefined, language: BaseLanguage): boolean {
 /** "Escolhe a cor faço em 10 dias": a verb of the member's own, or one that asks, with no word that leads to it. */
 function beginsClause({ looked, language, places }: Line, at: number): boolean {
   if (!BEGINS_CLAUSE[language].test(looked[at]?.key ?? '') || at < 2 || looked.length - at < 2) return false
+  const start = places.start[at] ?? 0
+  // "dia 24 atendo até as 15h"
+  if (looked.slice(start, at).every(({ kind, key }) => OF_DAY.test(kind) || /^(?:dias?|0+)$/u.test(key))) return false
   // "para o Natal encomendem até dia 20"
-  return !isLed(looked[at - 1], language) && !IS_GLUE.test(looked[places.start[at] ?? 0]?.kind ?? '')
+  return !isLed(looked[at - 1], language) && !IS_GLUE.test(looked[start]?.kind ?? '')
 }
+
+const OF_DAY = /^(?:day|month|now|part|of|and|article)$/u
 
 const isSign = (word: Word | undefined): boolean => /^\p{Extended_Pictographic}/u.test(word?.typed ?? '')
 
