@@ -101,8 +101,46 @@ test('answers that it is unavailable while its database is', async () => {
   })
   const answer = await app.inject({ url: '/api/look' })
   expect([answer.statusCode, answer.json().code]).toEqual([503, 'unavailable'])
+  expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
   await app.close()
   await close()
+})
+
+/** A statement of a transaction, while another one has locked the member. */
+function whileLocked(statement: string): Promise<unknown> {
+  const { db } = product.core.database
+  return db.transaction(async (holder) => {
+    await holder.execute(sql`select 1 from members where phone = ${phone} for update`)
+    await db.transaction(async (tx) => {
+      await tx.execute(sql`set local lock_timeout = '20ms'`)
+      await tx.execute(sql`set local statement_timeout = '500ms'`)
+      await tx.execute(sql.raw(statement))
+    })
+  })
+}
+
+const LOCKED = `select 1 from members where phone = '${phone}' for update`
+const TOO_LONG = 'select pg_sleep(5)'
+const WRONG = 'select nothing from nowhere'
+
+/** As a webhook of several parts fails. */
+async function together(statements: readonly string[]): Promise<never> {
+  const outcomes = await Promise.allSettled(statements.map((statement) => whileLocked(statement)))
+  throw new AggregateError(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])), 'x')
+}
+
+test.each<[string, () => Promise<unknown>, number, string, string | undefined]>([
+  ['a lock that stays taken', () => whileLocked(LOCKED), 503, 'unavailable', '5'],
+  ['a statement that takes too long', () => whileLocked(TOO_LONG), 503, 'unavailable', '5'],
+  ['several of them', () => together([LOCKED, TOO_LONG]), 503, 'unavailable', '5'],
+  ['one of them beside a fault of ours', () => together([LOCKED, WRONG]), 500, 'server_error', undefined],
+])('a call that meets %s says so, and when to come back if that helps', async (_, fail, status, code, wait) => {
+  const app = fastify()
+  app.setErrorHandler((error: FastifyError, _request, reply) => sendError(reply, error, 'pt-BR'))
+  app.get('/', fail)
+  const answer = await app.inject('/')
+  expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([status, code, wait])
+  await app.close()
 })
 
 test.each([

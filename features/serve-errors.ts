@@ -2,7 +2,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
-import { isDatabaseAway } from '#platform/database-away.ts'
+import { isDatabaseBusy } from '#platform/database-away.ts'
 import { ProviderFault, Refusal, type RefusalExtra, type RefusalValue } from '#platform/errors.ts'
 import { refuseUnreadable, TOO_SLOW, type UnreadableError } from '#platform/http/unreadable-request.ts'
 import type { Log } from '#platform/log.ts'
@@ -40,6 +40,9 @@ const MAX_OF_A_UNIT = 90
 
 /** Logged as errors, because operators must see them. */
 const OUR_FAULT: ReadonlySet<ErrorCode> = new Set(['server_error', 'unavailable'])
+
+/** When what held the database is over, mostly. */
+const COME_BACK_SECONDS = 5
 
 export function serveErrors(app: FastifyInstance, languageOf: (request: FastifyRequest) => Language): void {
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(reply, error, languageOf(request)))
@@ -123,7 +126,7 @@ function failureOf(error: FastifyError): Failure {
   if (hasZodFastifySchemaValidationErrors(error)) return failureOfField(error.validation[0])
   const known = FASTIFY_CODES[error.code]
   if (known) return { code: known }
-  if (isDatabaseAway(error)) return { code: 'unavailable' }
+  if (isDatabaseBusy(error)) return { code: 'unavailable', extra: { remainingTime: COME_BACK_SECONDS } }
   return { code: isClientError(error) ? 'invalid_request' : 'server_error' }
 }
 
