@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** npm prints the reason first, and then a page of advice. */
@@ -46,14 +44,31 @@ function readPackages(path) {
   }
 }
 
-/** Two installations at once would damage each other. The note is outside, since npm empties its folder first. */
+/**
+ * Two installations at once would damage each other. The note is beside npm's folder, which npm empties first, and not in a
+ * folder where every account of the machine may write.
+ */
 function takeTurn(root) {
-  const note = join(tmpdir(), `mandou-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`)
-  const holder = readHolder(note)
-  if (holder && isAlive(holder))
-    throw new Error(`Packages are being installed here already (process ${holder}). Nothing was touched.`)
-  writeFileSync(note, String(process.pid))
+  const note = join(root, '.installing')
+  if (!writeNew(note)) {
+    const holder = readHolder(note)
+    if (holder && isAlive(holder))
+      throw new Error(`Packages are being installed here already (process ${holder}, noted in ${note}). Nothing was touched.`)
+    rmSync(note, { force: true })
+    if (!writeNew(note)) throw new Error('Packages are being installed here already. Nothing was touched.')
+  }
   return () => rmSync(note, { force: true })
+}
+
+/** False when there is one already: of two at the same time one is first. */
+function writeNew(note) {
+  try {
+    writeFileSync(note, String(process.pid), { flag: 'wx' })
+    return true
+  } catch (error) {
+    if (error.code === 'EEXIST') return false
+    throw error
+  }
 }
 
 function readHolder(note) {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -78,6 +79,33 @@ test('installs again when the lock file changed', async () => {
   await writeProject('1.1.0')
   expect((await runToTheEnd()).printed).toContain(INSTALLED)
   expect((await runToTheEnd()).printed).not.toContain(INSTALLED)
+})
+
+const note = () => join(root, '.installing')
+
+test('leaves an installation alone that runs already', async () => {
+  await writeProject('1.2.0')
+  await writeFile(note(), String(process.pid))
+  const { code, printed } = await runToTheEnd()
+  expect([code, printed]).toEqual([1, expect.stringContaining(`already (process ${process.pid}`)])
+  expect(printed).not.toContain(INSTALLED)
+})
+
+test('an installation that was killed stops no later one', async () => {
+  const killed = spawn(process.execPath, ['--version'])
+  await once(killed, 'exit')
+  await writeFile(note(), String(killed.pid))
+  expect((await runToTheEnd()).printed).toContain(INSTALLED)
+  await expect(stat(note())).rejects.toThrow('ENOENT')
+})
+
+test('nothing that other accounts of the machine prepare in the folder for temporary files stops it', async () => {
+  await writeProject('1.3.0')
+  const temporary = await mkdtemp(join(tmpdir(), 'mandou-start-'))
+  const name = `mandou-install-${createHash('sha256').update(root).digest('hex').slice(0, 12)}`
+  await writeFile(join(temporary, name), String(process.pid))
+  expect((await runToTheEnd({ TMPDIR: temporary })).printed).toContain(INSTALLED)
+  await rm(temporary, { recursive: true })
 })
 
 test('prints the reason when the installation fails', async () => {
