@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs'
 import type { Picker } from './picker.ts'
 
 /** Every file with lexicons or test phrases; new lexicons beside them are included. */
-const SOURCES = ['engine/**/lexicon/*.ts', 'engine/captions/**/*.ts', 'features/chat/understanding/lexicon/*.ts']
+const SOURCES = ['{engine,features}/**/lexicon/**/*.{ts,json}', 'engine/captions/**/*.ts']
 /** Lines that people write, as the last of four columns. */
 const EXAMPLES = 'features/chat/understanding/examples/**/*.tsv'
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
-/** Matches quoted texts; the rest is code. */
-const QUOTED = /'((?:[^'\\\n]|\\.)*)'|`([^`]*)`/g
+/** Matches quoted texts, of data with double quotes; the rest is code. */
+const QUOTED = /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`([^`]*)`/g
 const LONGEST_PHRASE = 200
 
 export interface Vocabulary {
@@ -29,7 +29,7 @@ function collect(): Vocabulary {
   const texts = globSync(SOURCES)
     .filter((path) => !path.endsWith('.spec.ts'))
     .sort()
-    .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(QUOTED)].map(([, single, lines]) => single ?? lines ?? ''))
+    .flatMap((path) => quotedIn(readFileSync(path, 'utf8')))
   const written = globSync(EXAMPLES)
     .sort()
     .flatMap((path) =>
@@ -43,6 +43,11 @@ function collect(): Vocabulary {
   const words = new Set(texts.flatMap((text) => text.match(WORD) ?? []))
   if (words.size < 1000 || kept.size < 1000) throw new Error('the lexicons are not where the fuzzing looks for them')
   return { words: [...words], phrases: [...kept] }
+}
+
+/** A stem and its ending, `cancel~ar`, are one word. */
+function quotedIn(source: string): readonly string[] {
+  return [...source.matchAll(QUOTED)].map(([, single, double, lines]) => (single ?? double ?? lines ?? '').replaceAll('~', ''))
 }
 
 export function pickPhrase(picker: Picker): string {

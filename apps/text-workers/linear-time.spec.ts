@@ -22,11 +22,13 @@ const wordsIn = (text: string) => [...new Set(text.match(/\p{L}+/gu) ?? [])]
 const WORDS = wordsIn(JSON.stringify([READING, SPELLING, claims, promises]))
 /** Every word of every lexicon: captions, scenes and chat. */
 const ALL_WORDS = wordsIn(
-  globSync('{engine,features}/**/lexicon/**/*.ts')
+  globSync('{engine,features}/**/lexicon/**/*.{ts,json}')
     .map((file) => readFileSync(file, 'utf8'))
     .join(' '),
 )
 const SMALL = WORDS.filter((word) => word.length <= 4)
+/** So many texts are made of all words, each with every eighth. */
+const SHARES = 8
 /** The sentence that once hung the server was 90 characters long. */
 const REPEATED = 200
 
@@ -51,7 +53,7 @@ const TEXTS: readonly string[] = [
   '“',
   `${WORDS.join(' ')} `,
   `${WORDS.join(', ').toUpperCase()}. `,
-  `${ALL_WORDS.filter((_, place) => place % 8 === 0).join(' ')} `,
+  ...Array.from({ length: SHARES }, (_, first) => `${ALL_WORDS.filter((_word, place) => place % SHARES === first).join(' ')} `),
 ]
 
 const grown = (text: string, length: number) => text.repeat(Math.ceil(length / text.length)).slice(0, length)
