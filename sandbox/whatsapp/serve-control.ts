@@ -11,23 +11,26 @@ import { changeNumber, type Action, receive } from './receive.ts'
 /** A file of 25 MB in base64, and a little more. */
 const MAX_BYTES = 40_000_000
 
+/** What a phone can send. */
+export const MESSAGE_TYPES = [
+  'text',
+  'image',
+  'document',
+  'button',
+  'list',
+  'audio',
+  'sticker',
+  'video',
+  'location',
+  'contact',
+  'reaction',
+  'unsupported',
+  'unavailable',
+] as const
+
 const sending = z.object({
   from: z.string(),
-  type: z.enum([
-    'text',
-    'image',
-    'document',
-    'button',
-    'list',
-    'audio',
-    'sticker',
-    'video',
-    'location',
-    'contact',
-    'reaction',
-    'unsupported',
-    'unavailable',
-  ]),
+  type: z.enum(MESSAGE_TYPES),
   text: z.string().optional(),
   caption: z.string().optional(),
   image_base64: z.string().optional(),
