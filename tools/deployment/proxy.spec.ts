@@ -48,17 +48,26 @@ function ask(
 
 /** Connections whose request has begun, with half of its body, and does not end. */
 function drip(head: string, count: number, { visitors = '', from = ATTACKER } = {}) {
+  const headers = [`${head} HTTP/1.1`, 'Host: mandou.example', `X-Forwarded-For: ${visitors}`, 'Content-Length: 60000']
+  return send(rawRequest(headers, HALF), count, from)
+}
+
+/** Connections that each wait for the events of an edit. */
+function watch(from: string, count: number) {
+  const state = send(rawRequest(['GET /api/edits/one/events HTTP/1.1', 'Host: mandou.example']), count, from)
+  const times = (text: string) => state.text.split(text).length - 1
+  return { opened: () => times('HTTP/1.1 200 '), refused: () => times('HTTP/1.1 429 ') }
+}
+
+/** Connections that send this and stay open. */
+function send(text: ReturnType<typeof rawRequest>, count: number, from: string) {
   const state = { closed: 0, text: '' }
   for (let index = 0; index < count; index += 1) {
     const socket = connect({ host: VISITOR, port, localAddress: from })
     sockets.add(socket)
     socket.setEncoding('utf8').on('data', (chunk: string) => (state.text += chunk))
     socket.on('error', () => undefined).on('close', () => (state.closed += 1))
-    socket.on('connect', () =>
-      socket.write(
-        rawRequest([`${head} HTTP/1.1`, 'Host: mandou.example', `X-Forwarded-For: ${visitors}`, 'Content-Length: 60000'], HALF),
-      ),
-    )
+    socket.on('connect', () => socket.write(text))
   }
   return state
 }
@@ -171,6 +180,26 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('by addre
     const before = photos()
     await vi.waitFor(() => expect(photos()).toBe(before + 1), { timeout: 60_000 })
     expect(visitor.text).toBe('')
+    endDrips()
+  })
+})
+
+describe.skipIf(haproxy === undefined || process.platform !== 'linux')('streams of events', () => {
+  beforeAll(() => openProxy('0.0.0.0/32'))
+  afterAll(closeProxy)
+
+  test('addresses with very many streams leave places for others, and no call waits for them', async () => {
+    const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0)
+    const watching = manyAddresses(6).map((from) => watch(from, 200))
+    const opened = () => sum(watching.map((each) => each.opened()))
+    const refused = () => sum(watching.map((each) => each.refused()))
+    await vi.waitFor(() => expect(opened() + refused()).toBe(6 * 200), { timeout: 60_000 })
+    // half of the places that two servers have
+    expect(opened()).toBeGreaterThan(990)
+    expect(opened()).toBeLessThan(1050)
+    const visitor = watch(VISITOR, 45)
+    await vi.waitFor(() => expect([visitor.opened(), visitor.refused()]).toEqual([40, 5]), { timeout: 60_000 })
+    expect((await ask('127.0.1.1', '/api/backdrops')).status).toBe(200)
     endDrips()
   })
 })
