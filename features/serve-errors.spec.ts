@@ -126,7 +126,10 @@ const WRONG = 'select nothing from nowhere'
 /** As a webhook of several parts fails. */
 async function together(statements: readonly string[]): Promise<never> {
   const outcomes = await Promise.allSettled(statements.map((statement) => whileLocked(statement)))
-  throw new AggregateError(outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])), 'x')
+  throw new AggregateError(
+    outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : [])),
+    'x',
+  )
 }
 
 test.each<[string, () => Promise<unknown>, number, string, string | undefined]>([

@@ -189,10 +189,9 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('streams 
   afterAll(closeProxy)
 
   test('addresses with very many streams leave places for others, and no call waits for them', async () => {
-    const sum = (counts: readonly number[]) => counts.reduce((all, each) => all + each, 0)
     const watching = manyAddresses(6).map((from) => watch(from, 200))
-    const opened = () => sum(watching.map((each) => each.opened()))
-    const refused = () => sum(watching.map((each) => each.refused()))
+    const opened = () => watching.reduce((sum, each) => sum + each.opened(), 0)
+    const refused = () => watching.reduce((sum, each) => sum + each.refused(), 0)
     await vi.waitFor(() => expect(opened() + refused()).toBe(6 * 200), { timeout: 60_000 })
     // half of the places that two servers have
     expect(opened()).toBeGreaterThan(990)
