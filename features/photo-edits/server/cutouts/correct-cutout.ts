@@ -24,8 +24,8 @@ import {
 } from './cutout-queries.ts'
 import { enqueueCutout } from './request-cutout.ts'
 
-/** A caller gets the corrected cutout if it is made in this time, and otherwise the state `working`. */
-const TIMEOUT_MS = 8 * SECOND
+/** A caller gets the corrected cutout if it is made in this time, and otherwise the state `working`: an order waits for no more than that. */
+const TIMEOUT_MS = 2 * SECOND
 /** Undone corrections stay stored for earlier revisions: nobody may add and undo without end. */
 export const MAX_REVISIONS = 400
 /** As many times as many corrections may be stored as may count. */

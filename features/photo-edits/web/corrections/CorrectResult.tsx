@@ -56,9 +56,8 @@ function Tool({ edit, isOpen, onClose }: { edit: Edit; isOpen: boolean; onClose:
   const finish = {
     label: t('correction.apply'),
     isBusy: isChanging,
-    isLast: true,
     problem: error?.message,
-    run: () => (cutout.revision === (edit.wishes.cutout_revision ?? 1) ? onClose() : change(cutout.revision)),
+    run: () => change(),
   }
   const close = () => {
     forget()

@@ -27,7 +27,7 @@ interface CorrectionDialogProps {
 export function CorrectionDialog({ photo, cutout, corrections, isOpen, onClose, finish }: CorrectionDialogProps) {
   const { t } = useTranslation(['studio', 'common'])
   const [asked, setAsked] = useState<'close' | 'finish'>()
-  const closing = { label: t('correction.done'), isBusy: false, isLast: false, run: onClose }
+  const closing = { label: t('correction.done'), isBusy: false, run: onClose }
   const ending = finish ?? closing
   const ways = { close: onClose, finish: ending.run }
   // without a connection they stay, and go by themselves; only a picture that is to be made now needs them

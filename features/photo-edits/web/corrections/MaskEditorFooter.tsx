@@ -7,8 +7,6 @@ export interface Finish {
   readonly label: string
   readonly isBusy: boolean
   readonly problem?: string | undefined
-  /** It needs every correction in the cutout that is on its way. */
-  readonly isLast: boolean
   readonly run: () => void
 }
 
@@ -41,12 +39,7 @@ export function MaskEditorFooter({ corrections, isWorking, finish }: MaskEditorF
             <RotateCw className="size-5" aria-hidden="true" />
           </IconButton>
         )}
-        <Button
-          variant="primary"
-          className="whitespace-nowrap"
-          isBusy={finish.isBusy || (finish.isLast && isWorking)}
-          onClick={finish.run}
-        >
+        <Button variant="primary" className="whitespace-nowrap" isBusy={finish.isBusy} onClick={finish.run}>
           {finish.label}
         </Button>
       </span>

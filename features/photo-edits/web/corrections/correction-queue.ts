@@ -1,5 +1,6 @@
 /** Corrections on their way into the cutout: kept until it has them, also while the tool is closed, and across a reload. */
 import type { Failure } from '#features/api.ts'
+import { createPace } from './call-pace.ts'
 import { type Calls, makeNextCall } from './make-next-call.ts'
 import { type Changes, followedBy, isNothing } from './merge-changes.ts'
 import { type ChangesStorage, openUnsentChanges } from './unsent-changes.ts'
@@ -28,7 +29,10 @@ export interface CorrectionQueue {
   readonly read: () => QueueState
   readonly subscribe: (notice: () => void) => () => void
   readonly push: (next: Changes) => void
-  /** Sends what waits, if it may. Resolves once nothing more can be done: all of it is in the cutout, or some is held up. */
+  /**
+   * Sends what waits, if it may, without waiting for pictures of the cutout. Resolves once nothing more can be done: the cutout has all
+   * of it, or some is held up.
+   */
   readonly send: () => Promise<void>
   /** Drops what has not been sent. */
   readonly discard: () => void
@@ -50,29 +54,32 @@ const MAX_OVERTAKEN = 3
 const NO_PROBLEM = { problem: undefined, isLost: false } as const
 
 /**
- * Sends corrections in their order, one call at a time: what is drawn or taken back meanwhile goes with the next one. A correction
+ * Sends corrections in their order, one call at a time: what is drawn or taken back meanwhile goes with the next one, also while the
+ * picture of the last one is made. A correction
  * that did not arrive stays until it does, or is taken back. After a refusal that says how long to wait, nothing is sent before that
  * time is over.
  */
 export function openCorrectionQueue({ isMaking, storage, ...calls }: Sending): CorrectionQueue {
-  const listeners = new Set<() => void>()
+  const listeners = openListeners()
   const changes = openUnsentChanges(storage, calls.revision)
   let state: QueueState = { changes: changes.all(), making: [], isSending: false }
   let sending: Promise<void> | undefined
+  const pace = createPace(isMaking)
   const waiting = createWait(() => {
     show({ hold: undefined })
-    void send()
+    void begin()
   })
 
   function show(changed: Partial<Pick<QueueState, 'making' | 'problem' | 'hold' | 'isLost'>> = {}) {
     changes.save()
     state = { ...state, changes: changes.all(), isSending: changes.isSending(), ...changed }
-    for (const notice of listeners) notice()
+    listeners.notify()
   }
 
   async function sendAll() {
     let overtaken = 0
     while (!isNothing(changes.unsent())) {
+      if (!pace.isFree()) await pace.wait()
       const before = isMaking() ? state.making : []
       const answer = await makeNextCall(changes, calls, () => show(NO_PROBLEM))
       if (!answer.ok && answer.code === 'stale_revision' && ++overtaken <= MAX_OVERTAKEN) continue
@@ -88,7 +95,7 @@ export function openCorrectionQueue({ isMaking, storage, ...calls }: Sending): C
     return show({ problem: failure.error, isLost: failure.code === 'network' })
   }
 
-  async function send() {
+  async function begin() {
     if (waiting.isOn()) return
     sending ??= sendAll().finally(() => {
       sending = undefined
@@ -98,26 +105,36 @@ export function openCorrectionQueue({ isMaking, storage, ...calls }: Sending): C
 
   return {
     read: () => state,
-    subscribe: (notice) => {
-      listeners.add(notice)
-      return () => listeners.delete(notice)
-    },
+    subscribe: listeners.subscribe,
     push: (next) => {
       changes.push(next)
       // of what was refused, nothing may be left
       show(isNothing(changes.unsent()) ? NO_PROBLEM : {})
-      void send()
+      void begin()
     },
-    send,
+    send: () => pace.hurry(begin),
     discard: () => {
       changes.drop()
       show(NO_PROBLEM)
     },
     open: () => {
       waiting.open()
-      if (!isNothing(changes.unsent())) void send()
+      if (!isNothing(changes.unsent())) void begin()
     },
     close: waiting.close,
+  }
+}
+
+function openListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    subscribe: (notice: () => void) => {
+      listeners.add(notice)
+      return () => listeners.delete(notice)
+    },
+    notify: () => {
+      for (const notice of listeners) notice()
+    },
   }
 }
 
