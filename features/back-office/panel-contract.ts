@@ -3,7 +3,7 @@ import { ACTIVITY_ACTORS, ACTIVITY_KINDS } from '../activity/contract.ts'
 import { REASON_MIN, reasonOf } from '../action-reason.ts'
 import { byId, endpoints, id, memberText, moment, phoneField } from '../endpoint.ts'
 import { REFUND_STATUSES } from '../payments/contract.ts'
-import { seriesDay, stats } from './figure-shapes.ts'
+import { changes, seriesDay, stats } from './figure-shapes.ts'
 import { allowanceEntry, delivery, webhookEvent, memberEdit, memberPage, PICTURE_KINDS, sentNotice } from './member-shapes.ts'
 import { memberRow, person } from './people-shapes.ts'
 
@@ -154,13 +154,13 @@ export const panel = endpoints({
   readPanelStats: {
     method: 'GET',
     path: '/api/admin/stats',
-    summary: 'The six figures, and what happened on each of the last days',
+    summary: 'The six figures, what happened on each of the last days, and the same in as many days before',
     access: 'admin',
     query: z.object({
       ...phoneField,
       days: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(SERIES_DAYS_MAX))),
     }),
-    reply: z.object({ stats, series: z.array(seriesDay) }),
+    reply: z.object({ stats, series: z.array(seriesDay), changes }),
     errors: [],
   },
   listActivity: {

@@ -33,6 +33,10 @@ export const panel = {
     refundRate: 'Refund rate',
     counted: 'Total payments counts only those that were paid.',
     note: 'Revenue leaves out what is on its way back, but not a refund that failed; the rate counts only what has gone back.',
+    before: 'compared with the days before',
+    sameDays: '{{value}} on the same days of last month',
+    inDays: '{{value}} in {{days}} days',
+    points: '{{number}} pts',
   },
   charts: {
     heading: 'Last {{days}} days',
@@ -50,6 +54,7 @@ export const panel = {
   },
   tabs: {
     label: 'Parts of the panel',
+    overview: 'Overview',
     payments: 'Payments',
     refunds: 'Refunds',
     activity: 'Activity',

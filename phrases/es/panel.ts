@@ -33,6 +33,10 @@ export const panel = {
     refundRate: 'Tasa de reembolso',
     counted: 'El total de pagos cuenta solo los que ya se pagaron.',
     note: 'Los ingresos ya descuentan lo que va de vuelta, pero no un reembolso que falló; la tasa cuenta solo lo que ya volvió.',
+    before: 'respecto a los días anteriores',
+    sameDays: '{{value}} en los mismos días del mes pasado',
+    inDays: '{{value}} en {{days}} días',
+    points: '{{number}} p.p.',
   },
   charts: {
     heading: 'Últimos {{days}} días',
@@ -50,6 +54,7 @@ export const panel = {
   },
   tabs: {
     label: 'Partes del panel',
+    overview: 'Resumen',
     payments: 'Pagos',
     refunds: 'Reembolsos',
     activity: 'Actividad',

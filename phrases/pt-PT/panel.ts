@@ -33,6 +33,10 @@ export const panel = {
     refundRate: 'Taxa de reembolso',
     counted: 'O total de pagamentos conta apenas os que já foram pagos.',
     note: 'A receita já desconta o que está a caminho de volta, mas não um reembolso que falhou; a taxa conta só o que já voltou.',
+    before: 'em relação aos dias anteriores',
+    sameDays: '{{value}} nos mesmos dias do mês passado',
+    inDays: '{{value}} em {{days}} dias',
+    points: '{{number}} p.p.',
   },
   charts: {
     heading: 'Últimos {{days}} dias',
@@ -50,6 +54,7 @@ export const panel = {
   },
   tabs: {
     label: 'Partes do painel',
+    overview: 'Visão geral',
     payments: 'Pagamentos',
     refunds: 'Reembolsos',
     activity: 'Atividade',

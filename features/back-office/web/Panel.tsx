@@ -5,16 +5,16 @@ import { CouponsTab } from './coupons/CouponsTab.tsx'
 import { MemberPage } from './member/MemberPage.tsx'
 import { MembersTab } from './MembersTab.tsx'
 import { OperationsTab } from './operations/OperationsTab.tsx'
-import { PanelCharts } from './charts/PanelCharts.tsx'
+import { OverviewTab } from './charts/OverviewTab.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { usePanelLocation, type PanelTab } from './panel-location.ts'
 import { PanelTabs } from './PanelTabs.tsx'
 import { PaymentsTab } from './refunds/PaymentsTab.tsx'
 import { RefundsTab } from './refunds/RefundsTab.tsx'
-import { StatCards } from './charts/StatCards.tsx'
 import { Problems } from './Problems.tsx'
 
 const TABS = {
+  overview: OverviewTab,
   payments: PaymentsTab,
   refunds: RefundsTab,
   members: MembersTab,
@@ -24,10 +24,7 @@ const TABS = {
   operations: OperationsTab,
 } as const satisfies Record<PanelTab, () => ReactNode>
 
-/**
- * The whole business on one page: problems, figures, and the lists behind them; or one member. The figures are shown with the
- * payments only, so that every other tab begins with its list.
- */
+/** The whole business in parts: the figures first, then a list behind each; or one member. Problems are above all of them. */
 export function Panel() {
   const { tab, member } = usePanelLocation()
   const Tab = TABS[tab]
@@ -37,12 +34,6 @@ export function Panel() {
       <PanelHead />
       <Problems />
       <PanelTabs current={tab} />
-      {tab === 'payments' && (
-        <>
-          <StatCards />
-          <PanelCharts />
-        </>
-      )}
       <div className="flex flex-col gap-4">
         <Tab />
       </div>

@@ -1,10 +1,11 @@
-import { Activity, CreditCard, type LucideIcon, MessagesSquare, ServerCog, Ticket, Undo2, Users } from 'lucide-react'
+import { Activity, ChartColumn, CreditCard, type LucideIcon, MessagesSquare, ServerCog, Ticket, Undo2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '#features/paths.ts'
 import { PANEL_TABS, placeOfTab, type PanelTab, usePanelLocation } from './panel-location.ts'
 import { TabLinks } from './TabLinks.tsx'
 
 const ICONS: Record<PanelTab, LucideIcon> = {
+  overview: ChartColumn,
   payments: CreditCard,
   refunds: Undo2,
   members: Users,

@@ -32,7 +32,7 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
                     : 'text-soft hover:text-ink md:border-transparent',
                 )}
               >
-                {Icon && <Icon className="size-5 max-md:hidden" aria-hidden="true" />}
+                {Icon && <Icon className="size-5 max-lg:hidden" aria-hidden="true" />}
                 {text}
               </Link>
             </li>

@@ -14,10 +14,22 @@ import {
 import { type Period, readDay } from './charts/period.ts'
 import { useNavState } from './nav-state.ts'
 
-export const PANEL_TABS = ['payments', 'refunds', 'members', 'conversations', 'activity', 'coupons', 'operations'] as const
+export const PANEL_TABS = [
+  'overview',
+  'payments',
+  'refunds',
+  'members',
+  'conversations',
+  'activity',
+  'coupons',
+  'operations',
+] as const
 export type PanelTab = (typeof PANEL_TABS)[number]
 /** Open when the address names no tab, or an unknown one. */
-const FIRST_TAB: PanelTab = 'payments'
+const FIRST_TAB: PanelTab = 'overview'
+/** Filters without a tab are of this one: it was the first once. */
+const FIRST_LIST: PanelTab = 'payments'
+const FILTERS = ['search', 'status', 'from', 'to'] as const
 
 /** The parts of a member's page. */
 export const MEMBER_PARTS = [
@@ -64,7 +76,7 @@ export function usePanelLocation(): PanelLocation {
   const writtenSearch = (params.get('search') ?? '').slice(0, SEARCH_MAX)
   const member = params.get('member') ?? undefined
   return {
-    tab: oneOf(PANEL_TABS, params.get('tab')) ?? FIRST_TAB,
+    tab: tabOf(params),
     search: member === undefined && isSearchable(writtenSearch) ? writtenSearch : undefined,
     writtenSearch,
     paymentStatus: oneOf(PANEL_PAYMENT_FILTERS, status),
@@ -79,9 +91,9 @@ export function usePanelLocation(): PanelLocation {
   }
 }
 
-/** The address of another tab, with the same search. */
+/** The address of another tab; of a list, with the same search. */
 export function placeOfTab(tab: PanelTab, search: string | undefined): AdminSearch {
-  return { tab: tab === FIRST_TAB ? undefined : tab, search }
+  return tab === FIRST_TAB ? {} : { tab, search }
 }
 
 export function placeOfPart(member: string, part: MemberPart): AdminSearch {
@@ -100,11 +112,16 @@ export function useSetFilters(): (narrower: AdminSearch) => void {
   const { from, steps } = useNavState()
   return useCallback(
     (narrower) => {
-      const place = { ...Object.fromEntries(params), ...narrower }
+      const tab = params.has('member') ? {} : placeOfTab(tabOf(params), undefined)
+      const place = { ...tab, ...Object.fromEntries(params), ...narrower }
       void navigate(paths.admin(place), { replace: true, preventScrollReset: true, state: { from, steps } })
     },
     [navigate, params, from, steps],
   )
+}
+
+function tabOf(params: URLSearchParams): PanelTab {
+  return oneOf(PANEL_TABS, params.get('tab')) ?? (FILTERS.some((name) => params.has(name)) ? FIRST_LIST : FIRST_TAB)
 }
 
 /** Whether any filter is set. */

@@ -226,7 +226,7 @@ test('moves that two sweeps fold at once are counted once', async () => {
 test('a month begins at midnight in the business’s time zone', async () => {
   await insertMember(new Date('2026-11-01T02:59:59.000Z'))
   await insertMember(new Date('2026-11-01T03:00:00.000Z'))
-  expect((await readFigures(database.db, '2026-11-01')).sign_ups).toBe(1)
+  expect((await readFigures(database.db, { from: '2026-11-01' })).sign_ups).toBe(1)
 })
 
 function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {

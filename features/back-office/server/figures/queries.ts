@@ -16,8 +16,15 @@ interface DayRow extends FigureRow {
 
 const allMoves = sql`(select figure, day, amount from figure_days union all select figure, day, amount from figure_moves) as moves`
 
-export async function sumFigures(executor: Executor, since: string | undefined): Promise<readonly FigureRow[]> {
-  const days = since === undefined ? sql`true` : sql`day >= ${since}`
+/** Business days, the first and the last included; open at an end that is missing. */
+export interface DayRange {
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+export async function sumFigures(executor: Executor, { from, to }: DayRange): Promise<readonly FigureRow[]> {
+  const isIn = [from === undefined ? sql`true` : sql`day >= ${from}`, to === undefined ? sql`true` : sql`day <= ${to}`]
+  const days = sql.join(isIn, sql` and `)
   const found = await executor.execute<FigureRow>(
     sql`select figure, sum(amount) as total from ${allMoves} where ${days} group by figure`,
   )

@@ -2,7 +2,7 @@ import { DAY } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { businessDay } from '#features/business-zone.ts'
 import { FIGURES, type Figure } from '#features/back-office/figure-names.ts'
-import { sumFigureDays, sumFigures } from './queries.ts'
+import { type DayRange, sumFigureDays, sumFigures } from './queries.ts'
 
 export type Figures = Readonly<Record<Figure, number>>
 
@@ -18,9 +18,9 @@ const collect = (rows: readonly { figure: Figure; total: string }[]): Figures =>
   ...Object.fromEntries(rows.map(({ figure, total }) => [figure, Number(total)])),
 })
 
-/** Sums over all days, or over those from `since` (`2026-11-01`) on. Money in cents. */
-export async function readFigures(executor: Executor, since?: string): Promise<Figures> {
-  return collect(await sumFigures(executor, since))
+/** Sums over all days, or over those of a range. Money in cents. */
+export async function readFigures(executor: Executor, range: DayRange = {}): Promise<Figures> {
+  return collect(await sumFigures(executor, range))
 }
 
 /** One entry for each day up to today, oldest first, with zeros where nothing happened. */

@@ -5,7 +5,7 @@ import { businessDay } from '#features/business-zone.ts'
 import { ADMIN_PHONE, startTestProduct, type TestProduct } from '#apps/testing/product.test-support.ts'
 import { DAY, addMs } from '#platform/clock.ts'
 import { PANEL_PAGE, type PanelActivity, type PanelPayment, type PanelRefund } from '#features/back-office/panel-contract.ts'
-import type { PanelStats } from '#features/back-office/figure-shapes.ts'
+import type { PanelChanges, PanelStats } from '#features/back-office/figure-shapes.ts'
 
 interface Answer {
   readonly payments: PanelPayment[]
@@ -14,6 +14,7 @@ interface Answer {
   readonly members: { id: string; name: string | null }[]
   readonly stats: PanelStats
   readonly series: { day: string; revenue: number; sign_ups: number }[]
+  readonly changes: PanelChanges
   readonly next?: string
   readonly is_cut: boolean
 }
@@ -255,17 +256,20 @@ test('payments, refunds and activity are filtered by days in the business’s ti
 })
 
 test('the figures match the payments to the cent, and the series shows the day', async () => {
-  const before = await ask('stats')
+  const before = await ask('stats', { days: '7' })
   const owner = await insertSomeone()
   await insertPayment(owner, { cents: 1 })
   await insertPayment(owner, { cents: 3790, state: 'refunded' })
-  const { stats, series } = await ask('stats', { days: '7' })
+  const { stats, series, changes } = await ask('stats', { days: '7' })
   expect(stats.totalPayments - before.stats.totalPayments).toBe(2)
   expect(Math.round((stats.totalRevenue - before.stats.totalRevenue) * 100)).toBe(1)
   expect(stats.refundRate).toBeGreaterThan(0)
   expect(series).toHaveLength(7)
   const today = series.at(-1)
   expect(today?.sign_ups).toBe((before.series.at(-1)?.sign_ups ?? 0) + 1)
+  expect(changes.current.payments - before.changes.current.payments).toBe(2)
+  expect(Math.round((changes.current.revenue - before.changes.current.revenue) * 100)).toBe(3791)
+  expect(changes.previous).toEqual(before.changes.previous)
   const first = await ask('payments')
   expect(first.stats).toEqual(stats)
   expect((await ask('payments', { after: first.next ?? '' })).stats).toBeUndefined()

@@ -19,7 +19,7 @@ import {
   type PanelRefund,
   type PanelRefundFilter,
 } from '#features/back-office/panel-contract.ts'
-import type { PanelDay, PanelStats } from '#features/back-office/figure-shapes.ts'
+import type { PanelDay, PanelPeriod, PanelStats } from '#features/back-office/figure-shapes.ts'
 import type { PanelPlanOutline } from '#features/back-office/member-shapes.ts'
 import type { PanelPerson } from '#features/back-office/people-shapes.ts'
 
@@ -105,11 +105,33 @@ export function presentCause(line: PanelLine, language: Language): PanelActivity
 export function presentStats(all: Figures, month: Figures): PanelStats {
   return {
     totalPayments: all.payments,
-    totalRevenue: toReais(all.received - all.returned),
+    totalRevenue: presentNet(all),
     activeSubscriptions: all.plans_active,
     pendingRefunds: all.refunds_open,
-    monthlyRevenue: toReais(month.received - month.returned),
-    refundRate: all.payments === 0 ? 0 : (all.refunds / all.payments) * 100,
+    monthlyRevenue: presentNet(month),
+    refundRate: refundRateOf(all),
+  }
+}
+
+/** Money received without what went back, in reais. */
+export function presentNet({ received, returned }: Figures): number {
+  return toReais(received - returned)
+}
+
+function refundRateOf({ payments, refunds }: Figures): number {
+  return payments === 0 ? 0 : (refunds / payments) * 100
+}
+
+export function presentPeriod(figures: Figures): PanelPeriod {
+  return {
+    revenue: toReais(figures.received),
+    refunds: toReais(figures.returned),
+    payments: figures.payments,
+    refund_rate: refundRateOf(figures),
+    plans_begun: figures.plans_active,
+    refunds_begun: figures.refunds_open,
+    edits: figures.edits,
+    sign_ups: figures.sign_ups,
   }
 }
 

@@ -8,7 +8,7 @@ import { exportLines, exportMembers, exportPayments, exportRefunds } from './exp
 import { type Listed, listLines, listMembers, listPayments, type ListQuery, listRefunds } from './lists.ts'
 import { memberHandlers } from './member-handlers.ts'
 import { presentCause } from './present.ts'
-import { readSeries, readStats } from './read-stats.ts'
+import { readChanges, readSeries, readStats } from './read-stats.ts'
 import { requireMember } from './require-member.ts'
 import { recordListView } from './trace.ts'
 
@@ -71,6 +71,7 @@ function listHandlers(deps: PanelDeps): ListHandlers {
       deps.readHeavy(async (db) => ({
         stats: await readStats({ ...deps, db }),
         series: await readSeries({ ...deps, db }, query.days ?? SERIES_DAYS),
+        changes: await readChanges({ ...deps, db }, query.days ?? SERIES_DAYS),
       })),
     listActivity: async (asked) => {
       const read = (from: PanelDeps) => listLines(from, asked.query)

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import { useId, useState, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Change } from './Change.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import { scaleOf, type Scale } from './chart-scale.ts'
 import { PLOT_HEIGHT, Series, type ChartSeries, type ChartShape } from './ChartSeries.tsx'
@@ -12,6 +13,8 @@ interface ChartProps {
   days: readonly string[]
   series: readonly ChartSeries[]
   write: (value: number) => string
+  /** Of the axis, before its numbers. */
+  unit?: string
 }
 
 const SWATCHES: Record<ChartShape, string> = {
@@ -22,7 +25,7 @@ const SWATCHES: Record<ChartShape, string> = {
 }
 
 /** Two series over the same days: a chart with pointer support, and the same figures as a table. */
-export function Chart({ heading, days, series, write }: ChartProps) {
+export function Chart({ heading, days, series, write, unit }: ChartProps) {
   const { t } = useTranslation('panel')
   const headingId = useId()
   const [pointed, setPointed] = useState<number>()
@@ -43,15 +46,18 @@ export function Chart({ heading, days, series, write }: ChartProps) {
         {shown === undefined ? t('charts.total', { days: days.length }) : writeDay(shown)}
       </p>
       <dl className="mt-1 flex flex-wrap gap-x-5 gap-y-1 text-sm">
-        {series.map(({ label, shape, values }) => (
+        {series.map(({ label, shape, values, before }) => (
           <div key={label} className="flex items-center gap-2">
             <span className={clsx('w-4', SWATCHES[shape])} aria-hidden="true" />
             <dt className="text-soft">{label}</dt>
-            <dd className="font-semibold tabular-nums">{write(pointed === undefined ? sum(values) : (values[pointed] ?? 0))}</dd>
+            <dd className="tabular-nums">
+              <span className="font-semibold">{write(pointed === undefined ? sum(values) : (values[pointed] ?? 0))}</span>
+              {pointed === undefined && <Change now={sum(values)} before={before} isBetterLower={shape === 'down'} />}
+            </dd>
           </div>
         ))}
       </dl>
-      <Plot scale={scale} series={series} pointed={pointed} onPoint={setPointed} dayCount={days.length} />
+      <Plot scale={scale} unit={unit} series={series} pointed={pointed} onPoint={setPointed} dayCount={days.length} />
       <p className="mt-1 flex justify-between pl-14 text-xs text-faint tabular-nums" aria-hidden="true">
         {[days[0], days[Math.floor(days.length / 2)], days.at(-1)].map((day) => (
           <span key={day}>{day !== undefined && writeDay(day)}</span>
@@ -64,13 +70,14 @@ export function Chart({ heading, days, series, write }: ChartProps) {
 
 interface PlotProps {
   scale: Scale
+  unit: string | undefined
   series: readonly ChartSeries[]
   pointed: number | undefined
   onPoint: (day: number | undefined) => void
   dayCount: number
 }
 
-function Plot({ scale, series, pointed, onPoint, dayCount }: PlotProps) {
+function Plot({ scale, unit, series, pointed, onPoint, dayCount }: PlotProps) {
   const { i18n } = useTranslation()
   const ticks = new Intl.NumberFormat(i18n.language, { notation: 'compact' })
   const heightOf = (value: number) => ((scale.top - value) / (scale.top + scale.depth)) * PLOT_HEIGHT
@@ -89,7 +96,7 @@ function Plot({ scale, series, pointed, onPoint, dayCount }: PlotProps) {
           className="absolute left-0 w-12 -translate-y-1/2 text-right text-xs text-faint tabular-nums"
           style={{ top: `${heightOf(line)}%` }}
         >
-          {ticks.format(Math.abs(line))}
+          {[unit, ticks.format(Math.abs(line))].filter(Boolean).join('\u00A0')}
         </span>
       ))}
       <svg

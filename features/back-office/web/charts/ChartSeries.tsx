@@ -6,6 +6,8 @@ export interface ChartSeries {
   readonly shape: ChartShape
   /** One value for each day. */
   readonly values: readonly number[]
+  /** Their sum over as many days before. */
+  readonly before: number
 }
 
 /** The height of a plot in its own units; a day is one unit wide. */

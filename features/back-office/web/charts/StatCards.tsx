@@ -5,9 +5,11 @@ import { paths } from '#features/paths.ts'
 import { toCents } from '#features/reais.ts'
 import { RetryAlert } from '#ui/RetryAlert.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import type { PanelStats } from '#features/back-office/figure-shapes.ts'
+import type { PanelChanges, PanelPeriod, PanelStats } from '#features/back-office/figure-shapes.ts'
+import { usePanelLocation } from '../panel-location.ts'
 import { usePanelStats } from '../panel-queries.ts'
-import { isWithoutConnection, useReportFailure } from '../use-report-failure.ts'
+import { Change } from './Change.tsx'
+import { useReportFailure } from '../use-report-failure.ts'
 
 /** In reading order, with the format of each. */
 const CARDS = [
@@ -25,11 +27,9 @@ export function StatCards() {
   const reportFailure = useReportFailure()
   const { data, error, refetch } = usePanelStats()
   const write = useFigureFormats()
-  // a list reports its own failure to refresh; figures that never loaded are only reported here
-  const isSaidHere = error !== null && (data === undefined || !isWithoutConnection(error))
   return (
     <section aria-label={t('stats.label')} className="flex flex-col gap-3">
-      {isSaidHere && (
+      {error !== null && (
         <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />
       )}
       {(data || !error) && (
@@ -55,6 +55,9 @@ export function StatCards() {
               <dd className="font-display text-lg font-bold tracking-tight wrap-anywhere tabular-nums md:text-2xl">
                 {data ? write[style](data.stats[name]) : <Skeleton className="h-7 w-20 md:h-9" />}
               </dd>
+              <dd className="min-h-4 text-xs text-soft tabular-nums">
+                {data && <ChangeLine name={name} month={data.stats.monthlyRevenue} changes={data.changes} />}
+              </dd>
             </div>
           ))}
         </dl>
@@ -66,6 +69,50 @@ export function StatCards() {
       )}
     </section>
   )
+}
+
+interface ChangeLineProps {
+  name: keyof PanelStats
+  /** This month's money. */
+  month: number
+  changes: PanelChanges
+}
+
+/** What the last days did to a figure, beside the days before; of this month's money, beside last month's. */
+function ChangeLine({ name, month, changes: { current, previous, last_month_revenue: lastMonth } }: ChangeLineProps) {
+  const { t } = useTranslation('panel')
+  const { days } = usePanelLocation()
+  const write = useFigureFormats()
+  if (name === 'monthlyRevenue') {
+    return (
+      <>
+        {t('stats.sameDays', { value: write.money(lastMonth) })}
+        <Change now={month} before={lastMonth} />
+      </>
+    )
+  }
+  const inDays = (value: string) => t('stats.inDays', { value, days })
+  if (name === 'activeSubscriptions') return inDays(`+${write.count(current.plans_begun)}`)
+  if (name === 'pendingRefunds') return inDays(`+${write.count(current.refunds_begun)}`)
+  if (name === 'refundRate') {
+    return (
+      <>
+        {inDays(write.rate(current.refund_rate))}
+        <Change now={current.refund_rate} before={previous.refund_rate} isBetterLower isRate />
+      </>
+    )
+  }
+  const [now, before] = name === 'totalPayments' ? [current.payments, previous.payments] : [netOf(current), netOf(previous)]
+  return (
+    <>
+      {inDays(name === 'totalPayments' ? `+${write.count(now)}` : write.money(now))}
+      <Change now={now} before={before} />
+    </>
+  )
+}
+
+function netOf({ revenue, refunds }: PanelPeriod): number {
+  return revenue - refunds
 }
 
 function useFigureFormats() {
