@@ -27,6 +27,7 @@ export const BROWSER_KEYS: readonly BrowserKey[] = [
   { key: 'userPhone', areas: ['local'], whose: 'member' },
   { key: 'justRecreated', areas: ['local'], whose: 'member' },
   { key: 'pendingSignIn', areas: ['local', 'session'], whose: 'member' },
+  { key: 'typedPhone', areas: ['session'], whose: 'member' },
   { key: 'pendingCheckout', areas: ['local'], whose: 'member' },
   { key: 'phoneChange', areas: ['session'], whose: 'member' },
   { key: 'choices ', areas: ['session'], whose: 'draft' },

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest'
-import { fieldRefusal, heldAnswer, refusal, renderPart, type Answers } from '#apps/web/render.test-support.tsx'
+import { afterEach, expect, test, vi } from 'vitest'
+import { clearPage, fieldRefusal, heldAnswer, refusal, renderPart, type Answers } from '#apps/web/render.test-support.tsx'
 import { PhoneStep } from './PhoneStep.tsx'
 
 const CALL = 'POST /api/otp/send'
 const NUMBER = '21987650001'
 const onSent = vi.fn<() => void>()
+afterEach(clearPage)
 
 async function show(answers: Answers = {}, phone?: string) {
   onSent.mockClear()
@@ -74,4 +75,17 @@ test('a member who returns to change the number finds it, with the consent', asy
   const page = await show({}, '+5521987650001')
   expect(page.field).toMatchObject({ value: '(21) 98765-0001' })
   expect(page.terms).toMatchObject({ checked: true })
+})
+
+test('a number that was typed before a reload is there again, and forgotten once its code is sent', async () => {
+  const first = await show()
+  await first.person.type(first.field, NUMBER)
+  first.unmount()
+  const page = await show({ [CALL]: () => ({ ok: true, resend_after: 60 }) })
+  expect(page.field).toHaveProperty('value', '(21) 98765-0001')
+  await page.person.click(page.terms)
+  await page.person.type(page.field, '{Enter}')
+  await vi.waitFor(() => expect(onSent).toHaveBeenCalled())
+  page.unmount()
+  expect((await show()).field).toHaveProperty('value', '')
 })

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { PLAN } from '#features/plan.ts'
@@ -9,6 +10,7 @@ import { useHydrated } from '#ui/use-hydrated.ts'
 import { PhoneField, showPhone } from '#features/session/web/index.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
+import { loadTypedPhone, saveTypedPhone } from './typed-phone.ts'
 import { useStartSignIn } from './use-start-sign-in.ts'
 
 interface PhoneStepProps {
@@ -25,9 +27,11 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
   const isHydrated = useHydrated()
   const writeMoney = useMoneyFormat()
   const { start, findTypingError } = useStartSignIn({ onSent, onTokenAccepted })
+  // of this tab, before a reload
+  const [typedBefore] = useState(loadTypedPhone)
   const form = useForm({
     // the prerendered page does not know the phone: it is filled in afterwards
-    values: { phone: phone === undefined ? '' : showPhone(phone), terms: phone !== undefined },
+    values: { phone: phone === undefined ? typedBefore : showPhone(phone), terms: phone !== undefined },
     resetOptions: { keepDirtyValues: true },
     reValidateMode: 'onSubmit',
   })
@@ -35,7 +39,14 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
   const { errors } = form.formState
   const hasAccepted = useWatch({ control, name: 'terms' })
   // every refusal is about the one thing that is typed
-  const { submit, isBusy } = useSubmit(form, (typed) => start(typed.phone), { fieldOf: () => 'phone' })
+  const { submit, isBusy } = useSubmit(
+    form,
+    async (typed) => {
+      await start(typed.phone)
+      saveTypedPhone('')
+    },
+    { fieldOf: () => 'phone' },
+  )
 
   return (
     <form onSubmit={submit} noValidate>
@@ -57,7 +68,10 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
           <PhoneField
             {...register('phone', {
               validate: (typed) => findTypingError(typed) ?? true,
-              onChange: () => clearErrors('phone'),
+              onChange: ({ target }: { target: HTMLInputElement }) => {
+                clearErrors('phone')
+                saveTypedPhone(target.value)
+              },
             })}
             label={t('phone.label')}
             placeholder={t('phone.placeholder')}
