@@ -38,13 +38,11 @@ function Purchase({ member, plan }: { member: User; plan: Plan }) {
   const chatUrl = useChatToReturnTo()
   const { stage, view, coupon, offer } = checkout
   const takesCoupon = stage.step === 'details' && view.show === 'form' && view.resumesOn === undefined
-  // a step that follows a tap scrolls into view; a returning member should see this first
-  const isOrdered = stage.step === 'details' && view.show !== 'form'
   const isFree = isFreeIn(stage, offer !== undefined)
   const couponField = <CouponField coupon={coupon} />
   const summary = <OrderSummary isFree={isFree} {...(takesCoupon && { coupon: couponField })} />
   return (
-    <CheckoutLayout summary={summary} isOrdered={isOrdered}>
+    <CheckoutLayout summary={summary}>
       {stage.step === 'details' ? (
         <Details member={member} checkout={checkout} chatUrl={chatUrl} />
       ) : (
