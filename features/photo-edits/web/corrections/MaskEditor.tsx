@@ -9,6 +9,7 @@ import type { Cutout, CutoutPlace } from '#features/photo-edits/cutout-contract.
 import { wasGivenUp } from '../preview/use-cutout.ts'
 import { type Brush, BRUSHES, type Tool, TOOLS } from './corrections.ts'
 import { DoubtList } from './DoubtList.tsx'
+import { LargeChange } from './LargeChange.tsx'
 import { PartList, partsBeside } from './PartList.tsx'
 import { useQuickAnswer } from './use-quick-answer.ts'
 import { CorrectionArea } from './CorrectionArea.tsx'
@@ -97,6 +98,7 @@ export function MaskEditor({ photo, cutout, corrections, finish }: MaskEditorPro
             </IconButton>
           </span>
         </div>
+        <LargeChange isShown={quick.isLargeChange} onUndo={corrections.undo} />
         {wasGivenUp(cutout) && <p className="text-sm text-soft">{t('correction.unavailable')}</p>}
         <DoubtList doubts={doubts} onCorrection={corrections.add} />
         <PartList parts={quick.parts && partsBeside(quick.parts, doubts)} onCorrection={corrections.add} onPoint={setPointed} />

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#ui/Button.tsx'
 import type { Cutout, CutoutPlace } from '#features/photo-edits/cutout-contract.ts'
@@ -19,17 +19,24 @@ interface PartListProps {
 export function PartList({ parts, onCorrection, onPoint }: PartListProps) {
   const { t, i18n } = useTranslation('studio')
   const summary = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
   if (!canCorrectHere()) return null
+  // an open list stays, since its line may have the focus
+  if (parts?.length === 0 && !isOpen) return <p className="text-sm text-soft">{t('correction.parts.none')}</p>
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumSignificantDigits: 1 })
   return (
     <details
       className="text-sm"
-      onToggle={({ currentTarget }) => currentTarget.open && currentTarget.scrollIntoView({ block: 'nearest' })}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' })
+      }}
     >
       <summary ref={summary} className="flex min-h-11 cursor-pointer items-center underline decoration-dotted underline-offset-4">
-        {parts ? t('correction.parts.name', { count: parts.length }) : t('correction.parts.searching')}
+        {parts
+          ? t(parts.length === 0 ? 'correction.parts.none' : 'correction.parts.name', { count: parts.length })
+          : t('correction.parts.searching')}
       </summary>
-      {parts?.length === 0 && <p className="text-soft">{t('correction.parts.none')}</p>}
       <ul className="flex flex-col gap-2" aria-label={t('correction.parts.list')}>
         {parts?.map(({ mode, place, share, stroke }) => {
           const where = t(`doubts.where.${wherePlaceIs(place) ?? 'middle_centre'}`)

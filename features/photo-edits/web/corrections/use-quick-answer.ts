@@ -16,6 +16,8 @@ export interface QuickAnswer {
   readonly unanswered: readonly CutoutCorrection[] | undefined
   /** Undefined until the browser has found them, and where it cannot. */
   readonly parts: readonly OpenPart[] | undefined
+  /** The stroke that has just been drawn did far more than was painted. */
+  readonly isLargeChange: boolean
 }
 
 interface Loaded {
@@ -60,7 +62,13 @@ export function useQuickAnswer(photo: Photo, cutout: Cutout, corrections: Correc
     picture: known && isAhead(corrections, known.revision, base) ? answered?.picture : undefined,
     unanswered: answered && wanted?.slice(answered.count),
     parts: answered?.parts,
+    isLargeChange: isOfLast(answered, wanted) && answered.isLargeChange,
   }
+}
+
+/** Whether the answer has the last stroke, too. */
+function isOfLast(answered: Answered | undefined, wanted: readonly CutoutCorrection[] | undefined): answered is Answered {
+  return answered !== undefined && answered.count === wanted?.length
 }
 
 /** Whether the base misses corrections that were sent, or are about to be. */

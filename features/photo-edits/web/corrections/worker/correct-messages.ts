@@ -32,6 +32,8 @@ export interface Corrected {
   /** The photo, opaque where the subject is. */
   readonly picture: ImageBitmap
   readonly parts: readonly OpenPart[]
+  /** The stroke that has just been drawn did far more than was painted. */
+  readonly isLargeChange: boolean
 }
 
 /** `corrected` is missing where it could not be made: the screen waits for the server's. */

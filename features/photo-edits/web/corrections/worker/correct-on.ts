@@ -4,6 +4,7 @@ import type { Corrections, Mask, SegmentedPhoto, Size } from '#engine/correction
 import type { CutoutCorrection } from '#features/photo-edits/cutout-contract.ts'
 import { coloursOf, openCanvas, readPixels } from '#features/photo-edits/web/preview/worker/pixels.ts'
 import type { Corrected, PhotoMessage } from './correct-messages.ts'
+import { isLargeChange } from './is-large-change.ts'
 import { lastPlace } from './last-place.ts'
 
 /** A photo that is being corrected. */
@@ -12,6 +13,14 @@ export interface CorrectedPhoto extends Replays {
   readonly segmented: SegmentedPhoto
   readonly least: Float32Array
   readonly seenWithin: string
+  /** What was answered last. */
+  answered?: Answered
+}
+
+interface Answered {
+  readonly key: string
+  readonly mask: Mask
+  readonly isLargeChange: boolean
 }
 
 /** From this opacity a pixel of the server's cutout is subject. */
@@ -42,8 +51,23 @@ export function correctOn(photo: CorrectedPhoto, base: ImageBitmap, corrections:
   const wanted = engineCorrections(corrections)
   const isSeen = JSON.stringify(wanted.subject ?? null) === seenWithin
   const mask = (isSeen ? photo.replay : photo.replayUnseen)(wanted)
-  return { picture: drawMask(photo, base, mask), parts: findOpenParts(segmented, { mask, least, strokes: wanted.strokes }) }
+  photo.answered = { key: keyOf(wanted), mask, isLargeChange: changesMuch(photo, wanted, mask) }
+  return {
+    picture: drawMask(photo, base, mask),
+    parts: findOpenParts(segmented, { mask, least, strokes: wanted.strokes }),
+    isLargeChange: photo.answered.isLargeChange,
+  }
 }
+
+/** Of the stroke that has just been drawn; of one that was there before, nobody needs to hear. */
+function changesMuch({ segmented, answered }: CorrectedPhoto, wanted: Corrections, mask: Mask): boolean {
+  if (answered?.key === keyOf(wanted)) return answered.isLargeChange
+  const stroke = wanted.strokes.at(-1)
+  if (!stroke || answered?.key !== keyOf({ ...wanted, strokes: wanted.strokes.slice(0, -1) })) return false
+  return isLargeChange(segmented, stroke, { before: answered.mask, after: mask })
+}
+
+const keyOf = ({ strokes, subject }: Corrections): string => JSON.stringify([strokes, subject ?? null])
 
 function engineCorrections(corrections: readonly CutoutCorrection[]): Corrections {
   const subject = lastPlace(corrections)
