@@ -84,7 +84,7 @@ export const studio = {
   correction: {
     name: 'Adjust cutout',
     cuttingOut: 'Cutting out your subject so that you can see it first…',
-    slow: 'We have many photos right now, and the preview takes longer. You can still order the edit.',
+    slow: 'The preview is taking a while. It appears here as soon as it is ready, and you can order the edit without waiting for it.',
     unavailable: 'This photo could not be shown cut out. You can still order the edit.',
     refused: 'We could not find the subject by ourselves. Show us where it is.',
     invitation: 'Is a piece missing, or is something extra there?',
@@ -116,6 +116,7 @@ export const studio = {
       keepThat: 'Add: {{part}}',
       removeThat: 'Take away: {{part}}',
     },
+    largeChange: 'This stroke changed much of the cutout. Not what you meant?',
     working: 'Adjusting…',
     free: 'Adjusting is free.',
     held: {
@@ -267,6 +268,7 @@ export const studio = {
       words: 'Describe the backdrop to continue',
       message: 'Write the message to continue',
     },
+    notUnderstood: 'Describe the backdrop in other words',
     tooLong: {
       words: 'Shorten the description of the backdrop to continue',
       message: 'Shorten the message to continue',

@@ -84,7 +84,7 @@ export const studio = {
   correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'Recortamos la foto para que la veas antes…',
-    slow: 'Ahora tenemos muchas fotos y la vista previa tarda. Puedes pedir la edición igualmente.',
+    slow: 'La vista previa está tardando. Aparece aquí en cuanto esté lista, y puedes pedir la edición sin esperarla.',
     unavailable: 'No pudimos mostrar esta foto recortada. Puedes pedir la edición igualmente.',
     refused: 'No encontramos el motivo solos. Muéstranos dónde está.',
     invitation: '¿Falta un trozo o sobra algo?',
@@ -116,6 +116,7 @@ export const studio = {
       keepThat: 'Agregar: {{part}}',
       removeThat: 'Quitar: {{part}}',
     },
+    largeChange: 'Este trazo cambió buena parte del recorte. ¿No era eso?',
     working: 'Ajustando…',
     free: 'Ajustar es gratis.',
     held: {
@@ -268,6 +269,7 @@ export const studio = {
       words: 'Describe el fondo para seguir',
       message: 'Escribe el mensaje para seguir',
     },
+    notUnderstood: 'Describe el fondo de otra manera',
     tooLong: {
       words: 'Acorta la descripción del fondo para continuar',
       message: 'Acorta el mensaje para continuar',

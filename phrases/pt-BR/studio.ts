@@ -83,7 +83,7 @@ export const studio = {
   correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'Recortando a foto para você ver antes…',
-    slow: 'Estamos com muitas fotos agora e a prévia demora. Você pode pedir a edição assim mesmo.',
+    slow: 'A prévia está demorando. Ela aparece aqui assim que ficar pronta, e você pode pedir a edição sem esperar por ela.',
     unavailable: 'Não deu para mostrar esta foto recortada. Você pode pedir a edição assim mesmo.',
     refused: 'Não achamos o assunto sozinhos. Mostre onde ele está.',
     invitation: 'Faltou um pedaço ou veio algo a mais?',
@@ -115,6 +115,7 @@ export const studio = {
       keepThat: 'Acrescentar: {{part}}',
       removeThat: 'Tirar: {{part}}',
     },
+    largeChange: 'Este traço mudou boa parte do recorte. Não era isso?',
     working: 'Ajustando…',
     free: 'Ajustar é grátis.',
     held: {
@@ -266,6 +267,7 @@ export const studio = {
       words: 'Descreva o fundo para continuar',
       message: 'Escreva a mensagem para continuar',
     },
+    notUnderstood: 'Descreva o fundo de outro jeito',
     tooLong: {
       words: 'Encurte a descrição do fundo para continuar',
       message: 'Encurte a mensagem para continuar',

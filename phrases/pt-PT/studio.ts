@@ -84,7 +84,7 @@ export const studio = {
   correction: {
     name: 'Ajustar recorte',
     cuttingOut: 'A recortar a fotografia para a ver antes…',
-    slow: 'Temos muitas fotografias agora e a pré-visualização demora. Pode pedir a edição mesmo assim.',
+    slow: 'A pré-visualização está a demorar. Aparece aqui assim que estiver pronta, e pode pedir a edição sem esperar por ela.',
     unavailable: 'Não foi possível mostrar esta fotografia recortada. Pode pedir a edição mesmo assim.',
     refused: 'Não encontrámos o assunto sozinhos. Mostre onde está.',
     invitation: 'Faltou um pedaço ou veio algo a mais?',
@@ -116,6 +116,7 @@ export const studio = {
       keepThat: 'Acrescentar: {{part}}',
       removeThat: 'Tirar: {{part}}',
     },
+    largeChange: 'Este traço mudou boa parte do recorte. Não era isto?',
     working: 'A ajustar…',
     free: 'Ajustar é grátis.',
     held: {
@@ -267,6 +268,7 @@ export const studio = {
       words: 'Descreva o fundo para continuar',
       message: 'Escreva a mensagem para continuar',
     },
+    notUnderstood: 'Descreva o fundo de outra forma',
     tooLong: {
       words: 'Encurte a descrição do fundo para continuar',
       message: 'Encurte a mensagem para continuar',

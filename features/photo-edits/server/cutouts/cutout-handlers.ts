@@ -10,19 +10,20 @@ import { secondsLeft } from '../pictures/picture-addresses.ts'
 import { maxAge, mayOpen, requireBearer, sendPicture } from '../pictures/send-picture.ts'
 import { correctCutout } from './correct-cutout.ts'
 import { getCorrections } from './get-corrections.ts'
-import { findCutout, findNewestCutout } from './cutout-queries.ts'
+import { findCutout, findNewestCutout, hasNoPreview } from './cutout-queries.ts'
 import { presentNewestCutout } from './present-cutout.ts'
-import { requestCutout } from './request-cutout.ts'
+import { requestCutout, retryCutout } from './request-cutout.ts'
 import { watchCutout } from './watch-cutout.ts'
 
 type Handlers = { [Name in keyof typeof cutouts]: Handler<(typeof cutouts)[Name]> }
 
 export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
-  /** A photo of the chat, or of before cutouts, was stored without one. */
+  /** A photo of the chat, or of before cutouts, was stored without one; and some were given up. */
   const requireCutout = async (memberId: string, photoId: string): Promise<void> => {
     await getOwnPhoto(deps.db, memberId, photoId)
-    if (await findNewestCutout(deps.db, photoId)) return
-    await deps.db.transaction((tx) => requestCutout(deps, tx, photoId))
+    const newest = await findNewestCutout(deps.db, photoId)
+    if (newest && !hasNoPreview(newest)) return
+    await deps.db.transaction((tx) => (newest ? retryCutout(deps, tx, newest) : requestCutout(deps, tx, photoId)))
   }
   return {
     getCutout: async ({ params, session, language }) => {

@@ -113,6 +113,24 @@ export async function markCutoutGivenUp(executor: Executor, which: Revision, err
   return rows.length === 1
 }
 
+/**
+ * Begins again what was given up without a fault of the photo's or of its corrections, asked for before `before`. False when there is
+ * nothing to begin.
+ */
+export async function markCutoutBegunAgain(
+  executor: Executor,
+  which: Revision,
+  { before, now }: { readonly before: Date; readonly now: Date },
+): Promise<boolean> {
+  const isFaultless = and(eq(cutouts.state, 'refused'), isNull(cutouts.previewKey), eq(cutouts.errorCode, 'cutout_failed'))
+  const rows = await executor
+    .update(cutouts)
+    .set({ state: 'working', errorCode: null, createdAt: now })
+    .where(and(ofRevision(which), isFaultless, lt(cutouts.createdAt, before)))
+    .returning({ revision: cutouts.revision })
+  return rows.length === 1
+}
+
 export async function markCutoutPutOff(executor: Executor, which: Revision, until: Date): Promise<void> {
   await executor.update(cutouts).set({ putOffUntil: until }).where(ofRevision(which))
 }

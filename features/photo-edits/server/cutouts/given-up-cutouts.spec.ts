@@ -8,7 +8,7 @@ import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { reserveUse, chargeUse } from '../upload-account-queries.ts'
 import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
-import { insertCutout } from './cutout-queries.ts'
+import { findCutout, insertCutout } from './cutout-queries.ts'
 import { runCutout } from './run-cutout.ts'
 
 const engine = createSmallEngine()
@@ -45,11 +45,24 @@ test('a preview that fails for good does not stay at work, and its photo can be 
   expect(await orderedAnyway(member, photoId)).toBe('done')
 })
 
+test('a preview that failed is made when its photo is looked at again, but not at once', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member, 'fails today')
+  engine.failNextPreview(new Error('no memory'))
+  await expect(runCutout(deps(), { photoId, revision: 1 }, attempt(true))).rejects.toThrow('no memory')
+  expect((await getCutout(member, photoId)).state).toBe('refused')
+  await studio.advance(2 * MINUTE)
+  expect((await getCutout(member, photoId)).state).toBe('working')
+  await runCutout(deps(), { photoId, revision: 1 }, attempt())
+  expect((await getCutout(member, photoId)).state).toBe('ready')
+})
+
 test('a preview that the engine refuses is not tried again', async () => {
   const member = await studio.aMember()
   const { id: photoId } = await aPhoto(member, 'refused')
   engine.failNextPreview('photo_damaged')
   await runCutout(deps(), { photoId, revision: 1 }, attempt())
+  await studio.advance(2 * MINUTE)
   expect(await getCutout(member, photoId)).toMatchObject({ state: 'refused', error: { code: 'photo_damaged' } })
 })
 
@@ -67,7 +80,10 @@ test('a preview whose job is lost is given up, one that waits for a worker or fo
   await runCutout(deps(), { photoId: putOff, revision: 1 }, attempt())
   await studio.advance(16 * MINUTE)
   await studio.sweep('expire-cutouts')
-  expect(await getCutout(member, photoId)).toMatchObject({ state: 'refused', error: { code: 'cutout_failed' } })
+  expect(await findCutout(studio.core.database.db, { photoId, revision: 1 })).toMatchObject({
+    state: 'refused',
+    errorCode: 'cutout_failed',
+  })
   expect((await getCutout(member, queued)).state).toBe('working')
   expect((await getCutout(waiting, putOff)).state).toBe('working')
   await studio.advance(2 * HOUR)

@@ -1,7 +1,12 @@
+import { addMs, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { cutOutJob } from '../jobs.ts'
-import { countOtherWaiting, insertCutout, type Revision, UNCORRECTED } from './cutout-queries.ts'
+import { publishCutoutEvent } from './cutout-events.ts'
+import { countOtherWaiting, insertCutout, markCutoutBegunAgain, type Revision, UNCORRECTED } from './cutout-queries.ts'
+
+/** What failed a moment ago would fail again. */
+const RETRY_AFTER_MS = 20 * SECOND
 
 type Deps = Pick<PhotoEditsDeps, 'clock' | 'queue'>
 
@@ -10,6 +15,14 @@ export async function requestCutout(deps: Deps, executor: Executor, photoId: str
   const which = { photoId, revision: UNCORRECTED }
   if (!(await insertCutout(executor, { ...which, now: deps.clock.now() }))) return
   await enqueueCutout(deps, executor, which)
+}
+
+/** Has a cutout made that was given up for no fault of the photo's: whoever looks at the photo again may find the engine well. */
+export async function retryCutout(deps: Deps, executor: Executor, which: Revision): Promise<void> {
+  const now = deps.clock.now()
+  if (!(await markCutoutBegunAgain(executor, which, { before: addMs(now, -RETRY_AFTER_MS), now }))) return
+  await enqueueCutout(deps, executor, which)
+  await publishCutoutEvent(executor, which.photoId)
 }
 
 /** The more cutouts of the same member wait already, the longer others go first: nobody waits for all the photos of somebody else. */

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { Brush } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -5,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Photo } from '#features/photo-edits/contract.ts'
 import { type Cutout, isShownAsPrint } from '#features/photo-edits/cutout-contract.ts'
 import { useDoubtText } from '../result/use-doubt-text.ts'
-import { wasGivenUp } from '../preview/use-cutout.ts'
+import { cutoutQuery, wasGivenUp } from '../preview/use-cutout.ts'
 import { useUnchangedFor } from '../use-unchanged-for.ts'
 import { usePartAhead } from '../LoadedPart.tsx'
 import { CorrectionDialog, correctionPart } from './CorrectionDialog.tsx'
@@ -30,9 +31,9 @@ export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
   const isSlow = useUnchangedFor(`${state} ${cutout.revision}`, SLOW_AFTER_MS)
   const isFirst = cutout.revision === 1
   const isGivenUp = wasGivenUp(cutout)
-  if (isFirst && (state === 'working' || isGivenUp)) {
-    const waiting = isSlow ? 'correction.slow' : 'correction.cuttingOut'
-    return <output className="text-sm text-faint">{t(isGivenUp ? 'correction.unavailable' : waiting)}</output>
+  if (isFirst && isGivenUp) return <GivenUp photoId={photo.id} isFaultless={cutout.error?.code === 'cutout_failed'} />
+  if (isFirst && state === 'working') {
+    return <output className="text-sm text-faint">{t(isSlow ? 'correction.slow' : 'correction.cuttingOut')}</output>
   }
   const isPointed = doubts.length > 0
   const words = () => {
@@ -60,6 +61,22 @@ export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
         </Button>
       </div>
       <CorrectionDialog photo={photo} cutout={cutout} corrections={corrections} isOpen={isOpen} onClose={() => setOpen(false)} />
+    </div>
+  )
+}
+
+/** Nothing to look at; where the photo is not at fault, asking for the cutout again has it made again. */
+function GivenUp({ photoId, isFaultless }: { photoId: string; isFaultless: boolean }) {
+  const { t } = useTranslation('studio')
+  const { refetch, isFetching } = useQuery({ ...cutoutQuery(photoId), enabled: false })
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <output className="min-w-40 flex-1 text-sm text-soft">{t('correction.unavailable')}</output>
+      {isFaultless && (
+        <Button size="small" className="min-h-11" isBusy={isFetching} onClick={() => void refetch()}>
+          {t('upload.retry')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -23,10 +23,9 @@ export function EditTile({ edit }: { edit: Edit }) {
           {edit.state === 'failed' ? <FailedTile edit={edit} /> : <TilePicture edit={edit} />}
         </span>
         <span className="mt-1.5 block min-h-11 pr-11">
-          <span className="line-clamp-2 text-sm leading-tight font-medium">{name}</span>
-          <span className="flex text-xs text-faint">
-            <span className="min-w-0 truncate">{t(`operations.${edit.operation}.name`)}</span>
-            <span className="shrink-0 whitespace-pre">{` · ${date}`}</span>
+          <span className="line-clamp-3 text-sm leading-tight font-medium">{name}</span>
+          <span className="mt-0.5 block text-xs text-faint">
+            {t(`operations.${edit.operation}.name`)} <span className="whitespace-nowrap">· {date}</span>
           </span>
           {edit.post && <PostBadge post={edit.post} />}
         </span>

@@ -42,3 +42,8 @@ test('a line fills the texts, and one that is refused says so at its field', asy
   await refused.findByText('Confira a linha.')
   expect(again.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('the line of the order is there to be changed', async () => {
+  const page = await renderPart(<LayoutPanel edit={{ ...EDIT, wishes: { message: 'bolo R$ 45 até sexta' } }} />, {})
+  expect(page.getByDisplayValue('bolo R$ 45 até sexta')).toBeTruthy()
+})

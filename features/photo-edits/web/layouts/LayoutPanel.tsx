@@ -23,7 +23,7 @@ export function LayoutPanel({ edit }: { edit: Edit }) {
         <p className="mt-1 text-sm text-soft">{t('layouts.free', until)}</p>
       </div>
       <LayoutTiles edit={edit} chosen={chosen} texts={debounced} isDisabled={isBusy} onChoose={choose} />
-      <LayoutTexts layoutForm={layoutForm} />
+      <LayoutTexts layoutForm={layoutForm} line={edit.wishes.message ?? ''} />
       <BrandOffer />
       <output className="sr-only">{isBusy ? t('layouts.changing') : ''}</output>
       {problem !== undefined && <Alert variant="danger">{problem}</Alert>}

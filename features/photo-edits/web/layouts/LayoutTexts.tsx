@@ -13,22 +13,24 @@ import type { LayoutForm } from './use-layout-form.ts'
 
 interface LayoutTextsProps {
   layoutForm: LayoutForm
+  /** What the member wrote for the order. */
+  line: string
 }
 
 /** The texts of the layout in use: filled from one line, or written one by one. */
-export function LayoutTexts({ layoutForm }: LayoutTextsProps) {
+export function LayoutTexts({ layoutForm, line }: LayoutTextsProps) {
   return (
     <>
-      <PromptForm onRead={layoutForm.fill} />
+      <PromptForm first={line} onRead={layoutForm.fill} />
       {LAYOUT_FIELDS[layoutForm.chosen].length > 0 && <TextsForm layoutForm={layoutForm} />}
     </>
   )
 }
 
 /** One line in the member's words, of which the server makes the texts. */
-function PromptForm({ onRead }: { onRead: LayoutForm['fill'] }) {
+function PromptForm({ first, onRead }: { first: string; onRead: LayoutForm['fill'] }) {
   const { t } = useTranslation('studio')
-  const form = useForm({ defaultValues: { line: '' } })
+  const form = useForm({ defaultValues: { line: first } })
   const { control } = form
   const line = useWatch({ control, name: 'line' })
   const isComplete = line.trim() !== '' && line.length <= MESSAGE_MAX
@@ -62,7 +64,8 @@ function PromptForm({ onRead }: { onRead: LayoutForm['fill'] }) {
   )
 }
 
-function TextsForm({ layoutForm: { form, chosen, isBusy, isChanged, isTooLong, save, undo } }: LayoutTextsProps) {
+function TextsForm({ layoutForm }: Pick<LayoutTextsProps, 'layoutForm'>) {
+  const { form, chosen, isBusy, isChanged, isTooLong, save, undo } = layoutForm
   const { t } = useTranslation('studio')
   return (
     <form className="grid grid-cols-2 gap-3" onSubmit={save}>

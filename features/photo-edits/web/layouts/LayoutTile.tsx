@@ -1,25 +1,23 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Layout } from '#features/photo-edits/layouts.ts'
 import { NoPreview } from './NoPreview.tsx'
 import { TileFrame } from './TileFrame.tsx'
+import type { PreviewTurn } from './use-preview-turns.ts'
 
-interface LayoutTileProps {
+interface LayoutTileProps extends PreviewTurn {
   layout: Layout
-  /** Address of its preview; undefined while others are loaded first. */
-  address: string | undefined
+  /** Address of its preview. */
+  address: string
   /** Width over height; a square where it is not known. */
   ratio: number
   isChosen: boolean
   isDisabled: boolean
   onChoose: () => void
-  /** Called when its preview is there, or has failed. */
-  onLoaded: () => void
 }
 
 /** One layout with the member's own picture and texts. */
-export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onChoose, onLoaded }: LayoutTileProps) {
+export function LayoutTile({ layout, ratio, isChosen, isDisabled, onChoose, ...preview }: LayoutTileProps) {
   const { t } = useTranslation('studio')
   const name = t(`layouts.names.${layout}`)
   return (
@@ -32,7 +30,7 @@ export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onCho
       className="group flex min-w-0 flex-col gap-1.5 rounded-print text-left disabled:cursor-progress"
     >
       <TileFrame ratio={ratio} isChosen={isChosen} className="block">
-        <Preview key={address ?? ''} address={address} onLoaded={onLoaded} />
+        <Preview {...preview} />
       </TileFrame>
       <span className="text-xs leading-tight font-medium" aria-hidden="true">
         {name}
@@ -41,26 +39,22 @@ export function LayoutTile({ layout, address, ratio, isChosen, isDisabled, onCho
   )
 }
 
-/** The preview; a spinner until it is there, and a note when it does not come. */
-function Preview({ address, onLoaded }: Pick<LayoutTileProps, 'address' | 'onLoaded'>) {
-  const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
-  const finish = (ended: 'loaded' | 'failed') => () => {
-    setState(ended)
-    onLoaded()
-  }
+/** The preview; a spinner until it is there, and a note while it does not come. */
+function Preview({ address, state, onEnd }: PreviewTurn & Pick<LayoutTileProps, 'address'>) {
   if (state === 'failed') return <NoPreview />
   return (
     <>
-      {address !== undefined && (
+      {state !== 'waiting' && (
         <img
+          key={address}
           src={address}
           alt=""
           className="absolute inset-0 size-full object-cover"
-          onLoad={finish('loaded')}
-          onError={finish('failed')}
+          onLoad={() => onEnd('there')}
+          onError={() => onEnd('failed')}
         />
       )}
-      {state === 'loading' && (
+      {state !== 'there' && (
         <span className="absolute inset-0 flex items-center justify-center">
           <Spinner />
         </span>

@@ -9,7 +9,7 @@ import { layouts } from '#features/photo-edits/layout-contract.ts'
 import { drawnTexts, type Layout, type PostTexts, TEXT_FIELDS } from '#features/photo-edits/layouts.ts'
 import { LayoutTile } from './LayoutTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
-import { PREVIEWS_AT_ONCE } from './previews-at-once.ts'
+import { usePreviewTurns } from './use-preview-turns.ts'
 
 interface LayoutTilesProps {
   edit: Edit
@@ -28,8 +28,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
   const [{ first, others }] = useState(() => offeredLayouts(chosen, texts))
   const shown = isAll ? [...first, ...others] : first
   const addresses = shown.map((layout) => previewAddress(edit, layout, { texts, stamp: brand?.brand.stamp ?? '' }))
-  const [loaded, setLoaded] = useState<ReadonlySet<string>>(new Set())
-  const waiting = addresses.filter((address) => !loaded.has(address)).slice(0, PREVIEWS_AT_ONCE)
+  const turnOf = usePreviewTurns(addresses)
   return (
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-3 gap-2.5 sm:gap-3">
@@ -39,12 +38,12 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
             <LayoutTile
               key={layout}
               layout={layout}
-              address={loaded.has(address) || waiting.includes(address) ? address : undefined}
+              address={address}
+              {...turnOf(address)}
               ratio={FORMAT_RATIOS[edit.format] ?? 1}
               isChosen={layout === chosen}
               isDisabled={isDisabled}
               onChoose={() => onChoose(layout)}
-              onLoaded={() => setLoaded((before) => new Set([...before, address]))}
             />
           )
         })}

@@ -5,7 +5,7 @@ import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { clearPage, renderPart } from '#apps/web/render.test-support.tsx'
 import { FIRST_CHOICES } from '../order/choices.ts'
 import { LiveLayoutPicker } from './LiveLayoutPicker.tsx'
-import { RETRY_MS } from './use-draft-previews.ts'
+import { RETRY_MS } from './use-preview-turns.ts'
 
 /** Sees everything at once. */
 class AllSeen {
@@ -74,14 +74,16 @@ test('while another picture is made the last one is pale, and one that does not 
   expect(tile().textContent).toContain('Sem prévia')
 })
 
-test('one that does not come is asked for again, and then no more', async () => {
+test('one that does not come is asked for again, later each time, and never given up', async () => {
   const { tile, pictures } = await show()
   vi.useFakeTimers()
-  for (const left of [3, 2, 1, 0]) {
+  for (const tries of [1, 2, 3, 4, 5]) {
     fireEvent.error(part(pictures(), 0))
     expect(tile().textContent).toContain('Sem prévia')
-    act(() => void vi.advanceTimersByTime(RETRY_MS))
-    expect(pictures()).toHaveLength(left > 0 ? 1 : 0)
+    act(() => void vi.advanceTimersByTime(RETRY_MS * 2 ** (tries - 1) - 1))
+    expect(pictures()).toHaveLength(0)
+    act(() => void vi.advanceTimersByTime(1))
+    expect(pictures()).toHaveLength(1)
   }
 })
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest'
+import { waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { heldAnswer, renderPart } from '#apps/web/render.test-support.tsx'
 import type { View } from '#features/photo-edits/contract.ts'
 import { useState } from 'react'
@@ -30,7 +31,7 @@ test('the gallery stays open and keeps the focus when the angle of the photo bec
   await page.person.click(await page.findByRole('button', { name: /^Ver todos/ }))
   const gallery = await page.findByRole('dialog', { name: 'Todos os fundos' })
   page.getByTestId('arrive').click()
-  await vi.waitFor(() => expect(page.requests.filter(({ call }) => call === 'GET /api/backdrops')).toHaveLength(2))
+  await waitFor(() => expect(page.requests.filter(({ call }) => call === 'GET /api/backdrops')).toHaveLength(2))
   expect(gallery.isConnected).toBe(true)
   held.send()
   await page.settled()

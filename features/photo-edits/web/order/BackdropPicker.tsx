@@ -33,7 +33,7 @@ export function BackdropPicker({ value, view, onChange }: BackdropPickerProps) {
     <div className="flex flex-col gap-2">
       <p className="flex items-baseline justify-between gap-4 text-sm">
         <span className="font-semibold">{t('compose.backdrop')}</span>
-        <span className="truncate text-faint">{chosen?.name ?? t('compose.noBackdrop')}</span>
+        <span className="min-w-0 text-right text-faint">{chosen?.name ?? t('compose.noBackdrop')}</span>
       </p>
       {isError ? (
         <div className="flex items-center justify-between gap-4 text-sm text-soft">

@@ -42,6 +42,7 @@ async function showBar({ choices, photoState = 'ready', count, redo, isWaiting =
     {
       'GET /api/user/photo-limit': () => ({ ...ALLOWANCE, ...limit }),
       'GET /api/edits': () => ({ edits }),
+      'POST /api/backdrops/words': () => ({ understood: { taken: [], missed: ['xyz'] }, suggestions: [], near_backdrops: [] }),
     },
   )
   await page.settled()
@@ -85,6 +86,12 @@ test.each<[string, Case]>([
 ])('says %j, and cannot be pressed', async (words, given) => {
   const button = await showButton(given)
   expect([button.textContent, button.hasAttribute('disabled')]).toEqual([words, true])
+})
+
+test('says that nothing of a described backdrop is understood, and cannot be pressed', async () => {
+  const button = await showButton({ choices: { operation: 'describe', words: 'asdf qwer' } })
+  await expect.poll(() => button.textContent).toBe('Descreva o fundo de outro jeito')
+  expect(button.hasAttribute('disabled')).toBe(true)
 })
 
 test.each<[string, Case]>([

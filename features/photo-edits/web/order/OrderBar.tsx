@@ -8,6 +8,7 @@ import { makesPicture, type Operation } from '#features/photo-edits/operations.t
 import { type Choices, missingChoice, tooLongChoice } from './choices.ts'
 import { useOtherTabs } from '../use-other-tabs.ts'
 import { useIsTried } from './use-is-tried.ts'
+import { useIsNothingUnderstood } from './use-words-reading.ts'
 
 export type RedoCost = 'free' | 'paid'
 /** `missing`: refused, lost or deleted. */
@@ -33,8 +34,7 @@ export function OrderBar({ photoIds, choices, photoState, count = 1, redo, isOrd
   const { t } = useTranslation('studio')
   const { data: limit } = useAllowance()
   useOtherTabs() // the last photo may be spent on one of them
-  const missing = missingChoice(choices)
-  const tooLong = tooLongChoice(choices)
+  const fault = useFault(choices)
   const costs = makesPicture(choices.operation) && redo !== 'free'
   const { closed, isTrial, isUsedUp } = useAvailability(limit, { photoIds, operation: choices.operation, redo })
   const over = costs ? overBy(count, limit, isTrial) : 0
@@ -54,11 +54,8 @@ export function OrderBar({ photoIds, choices, photoState, count = 1, redo, isOrd
     if (closed) return t(`order.closed.${closed}`)
     if (isUsedUp && costs) return t('order.usedUp')
     if (isOut) return t('several.over', { count: over })
-    if (missing) return t(`order.missing.${missing}`)
-    if (tooLong) return t(`order.tooLong.${tooLong}`)
-    return [action, cost()].filter(Boolean).join(' · ')
+    return fault ?? [action, cost()].filter(Boolean).join(' · ')
   }
-  const isReady = photoState === 'ready' && [missing, tooLong].every((fault) => fault === undefined)
   return (
     <div className={BAR}>
       {closed === 'none' ? (
@@ -72,13 +69,24 @@ export function OrderBar({ photoIds, choices, photoState, count = 1, redo, isOrd
           // the sum of several photos is one line on a phone, or two that leave an edge
           className="px-3! leading-tight"
           isBusy={isOrdering}
-          disabled={!isReady || isOut}
+          disabled={photoState !== 'ready' || fault !== undefined || isOut}
         >
           {words()}
         </Button>
       )}
     </div>
   )
+}
+
+/** What is missing, too long or not understood, in the words of the button. */
+function useFault(choices: Choices): string | undefined {
+  const { t } = useTranslation('studio')
+  const isNotUnderstood = useIsNothingUnderstood(choices)
+  const missing = missingChoice(choices)
+  const tooLong = tooLongChoice(choices)
+  if (missing) return t(`order.missing.${missing}`)
+  if (tooLong) return t(`order.tooLong.${tooLong}`)
+  return isNotUnderstood ? t('order.notUnderstood') : undefined
 }
 
 function useAction({ operation }: Choices, count: number, redo: RedoCost | undefined): string {

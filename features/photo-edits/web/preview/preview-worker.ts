@@ -43,7 +43,7 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
     waiting.delete(data.id)
   })
   worker.addEventListener('error', giveUp)
-  const subjectSent = loadBitmap(subjectAddress).then((bitmap) => say({ kind: 'subject', bitmap, ...subject }, [bitmap]))
+  const subjectSent = loadPatiently(subjectAddress).then((bitmap) => say({ kind: 'subject', bitmap, ...subject }, [bitmap]))
   subjectSent.catch(() => undefined) // told by the compositions that need it
   const sendBackdrop = (address: string): Promise<void> => {
     const known = sent.get(address)
@@ -79,8 +79,8 @@ export function openComposer({ address: subjectAddress, ...subject }: ShownCutou
   }
 }
 
-/** A busy engine may refuse to draw a backdrop now. */
-const PAUSES_MS = [1000, 4000]
+/** A busy engine may refuse to draw a backdrop now, and a connection may be lost for a while. */
+const PAUSES_MS = [1000, 4000, 15_000, 60_000]
 
 async function loadPatiently(address: string): Promise<ImageBitmap> {
   for (const pauseMs of PAUSES_MS) {

@@ -16,7 +16,7 @@ export function Examples() {
         className="-mx-4 flex snap-x gap-4 overflow-x-auto px-4 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-6 md:px-0"
       >
         {EXAMPLES.map(({ operation, before, ratio, after }) => (
-          <li key={operation} className="w-[60vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
+          <li key={operation} className="w-[44vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
             {/* above the picture on a phone, whose first screen shows no more than a strip of it */}
             <figure className="flex flex-col gap-3">
               <figcaption className="md:order-last">
