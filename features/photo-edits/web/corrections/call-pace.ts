@@ -3,7 +3,7 @@ const LOOK_MS = 100
 /** An engine that is busy for longer gets the next call anyway. */
 export const LONGEST_PAUSE_MS = 8000
 
-export interface Pace {
+interface Pace {
   /** Whether the next call may go now. */
   readonly isFree: () => boolean
   /** Resolves when it may: once no picture is being made, or after the longest pause. */
