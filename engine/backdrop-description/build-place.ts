@@ -68,7 +68,8 @@ const FURNISHED: Readonly<Partial<Record<NonNullable<PlaceScene['room']>, PropNa
 /** Things that exist in rooms only. */
 const INDOORS: ReadonlySet<PropName> = new Set(['mirror', 'curtain', 'frames', 'books', 'fireplace'])
 
-export function buildPlace(place: PlaceMeaning, wanted: Things, manner: Manner, seed: number): BuiltScene {
+export function buildPlace(place: PlaceMeaning, asked: Things, manner: Manner, seed: number): BuiltScene {
+  const wanted = { ...asked, things: withCloth(asked.things) }
   const hasMoon = place.family !== 'interior' && wanted.things.some(isMoon)
   const time = timeOf(place, manner, hasMoon)
   const table = wanted.things.find(isTable)
@@ -97,6 +98,23 @@ export function buildPlace(place: PlaceMeaning, wanted: Things, manner: Manner, 
   const unused = partsOf(wanted.things.filter((thing) => !keeps(thing)))
   return { scene, unused: new Set([...unused, ...lost.flatMap((tint) => tint.parts)]) }
 }
+
+/** "Mesa no jardim com toalha branca": the cloth lies on the table. */
+function withCloth(things: readonly Thing[]): readonly Thing[] {
+  const table = things.find(isTable)
+  const cloth = things.find((thing) => thing !== table && isCloth(thing))
+  if (!table || !cloth || table.material) return things
+  const laid: Thing = {
+    ...cloth,
+    surface: 'ground',
+    tints: [...cloth.tints, ...table.tints],
+    parts: [...table.parts, ...cloth.parts],
+  }
+  return things.filter((thing) => thing !== cloth).map((thing) => (thing === table ? laid : thing))
+}
+
+const isCloth = ({ material, surface, scene }: Thing): boolean =>
+  !scene && (!surface || surface === 'ground') && (material?.material === 'linen' || material?.material === 'checked')
 
 const BARE_TABLE: Thing = { surface: 'ground', tints: [], parts: [] }
 const SAND: Material = { name: 'sand', colour: '#e8d6b8' }

@@ -18,7 +18,27 @@ import { type Manner, readManner, withoutHour } from './read-manner.ts'
  */
 export function choosePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene {
   const whole = wholePlate(scene, wanted, denied)
-  return whole.plate ? { scene: whole, unused: new Set() } : (partlyPlate(scene, wanted, denied) ?? { scene, unused: new Set() })
+  if (whole.plate) return { scene: whole, unused: new Set() }
+  return partlyPlate(scene, { wanted, denied, isNear: false }) ?? { scene, unused: new Set() }
+}
+
+/** The plate of a place that is drawn as well, or of cloth, without what it has not; nothing where there is none. */
+export function chooseNearPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
+  return partlyPlate(scene, { wanted, denied, isNear: true }) ?? partlyCloth(scene, wanted, denied)
+}
+
+/** "Cetim creme com folha de ouro": the cloth in its colour, without what is said besides. */
+function partlyCloth(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
+  const cloths = wanted.things.filter(({ material }) => material?.plate !== undefined)
+  const [cloth] = cloths
+  const others = wanted.things.filter((thing) => thing !== cloth && !isRenderedThing(thing) && !isPlainBackdrop(thing))
+  if (!cloth || cloths.length > 1 || others.some(({ scene: place }) => place) || denied.length > 0) return undefined
+  const alone: Things = { things: wanted.things.filter((thing) => !others.includes(thing)), loose: [], manner: [] }
+  const whole = wholePlate(scene, alone, denied)
+  if (!whole.plate) return undefined
+  // it has one colour
+  const [, ...further] = cloth.tints.filter(({ colour }) => colour)
+  return { scene: whole, unused: new Set([...partsOf(others), ...[...wanted.loose, ...further].flatMap(({ parts }) => parts)]) }
 }
 
 function wholePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): Scene {
@@ -44,40 +64,63 @@ function askedCloth(scene: Scene, { things, loose }: Things): Pick<PlateChoice, 
 
 const WHITE = '#f4f2ee'
 
+interface Sought {
+  readonly wanted: Things
+  readonly denied: readonly MeaningfulPhrase[]
+  /** The place may be drawn as well: any of its light, things and table may be left out then. */
+  readonly isNear: boolean
+}
+
 /** "Biblioteca azul", "oficina com chão de cimento": the place, without that colour or material. */
-function partlyPlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhrase[]): BuiltScene | undefined {
-  const { things, loose } = wanted
-  const places = things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [one] : []))
-  const [first] = places
-  // of several that nothing draws the first is shown
-  const name = first && renderedAlone(first)
-  const others = places.filter((one) => !(one.kind === 'place' && one.isNearest) && !isWiderThan({ scene: one }, name))
-  const manner = readManner(wanted, denied)
-  const tries = [manner, withoutHour(manner), withoutLight(manner)]
-  const light = name && tries.map((one) => lightOf(one, { name, seen: 'level' })).find((one) => one !== undefined)
-  const isDrawn = things.some((thing) => isFitting(thing) && !(name && isThereAlready(thing, looksOf(name))))
-  if (!name || !light || others.length > 0 || denied.length > 0 || isDrawn) return undefined
-  if (scene.family === 'gradient') return undefined
+function partlyPlate(scene: Scene, sought: Sought): BuiltScene | undefined {
+  const { wanted, isNear } = sought
+  const found = partlyShown(sought)
+  if (!found || scene.family === 'gradient') return undefined
+  const { name, light } = found
+  const looks = looksOf(name)
   const beside = besidePlate(wanted, name)
     .filter(({ prop }) => prop && canBePlaced(prop.prop, 'level'))
     .slice(0, MOST_PROPS)
   const { props: _drawn, ...bare } = scene
   const rendered: Scene = withProps({ ...(isByDay(name, light) ? byDay(bare) : bare), plate: { scene: name, light } }, beside)
-  if (!plateOfScene(rendered)) return undefined
-  const looks = looksOf(name)
   // a counter of marble in a bathroom is drawn
-  if (things.some((thing) => isTable(thing) && !isTrueTable(thing, looks))) return undefined
+  const hasUntrueTable = wanted.things.some((thing) => isTable(thing) && !isTrueTable(thing, looks))
+  if (!plateOfScene(rendered) || (hasUntrueTable && !isNear)) return undefined
+  return { scene: rendered, unused: leftOutOf(name, wanted, beside) }
+}
+
+/** The place's plate and its light; nothing where something is asked for that must not be left out. */
+function partlyShown({ wanted, denied, isNear }: Sought): { readonly name: string; readonly light: PlateLight } | undefined {
+  const places = wanted.things.flatMap(({ scene: one }) => (one && one.kind !== 'gradient' ? [one] : []))
+  const [first] = places
+  // of several that nothing draws the first is shown
+  const name = first && (isNear ? platedPlace(first) : renderedAlone(first))
+  if (!first || !name || denied.length > 0) return undefined
+  const others = places.filter(
+    (one) => one !== first && !(one.kind === 'place' && one.isNearest) && !isWiderThan({ scene: one }, name),
+  )
+  const isDrawn = wanted.things.some((thing) => isFitting(thing) && !isThereAlready(thing, looksOf(name)))
+  if (others.length > 0 || (isDrawn && !isNear)) return undefined
+  const manner = readManner(wanted, denied)
+  const tries = [manner, withoutHour(manner), withoutLight(manner), ...(isNear ? [withoutSide(manner)] : [])]
+  const light = tries.map((one) => lightOf(one, { name, seen: 'level' })).find((one) => one !== undefined)
+  return light && { name, light }
+}
+
+/** What of all that was asked for the plate has not. */
+function leftOutOf(name: string, { things, loose }: Things, beside: readonly Thing[]): ReadonlySet<MeaningfulPhrase> {
+  const looks = looksOf(name)
   const isThere = (thing: Thing) =>
     plateOf(thing) === name ||
     isWiderThan(thing, name) ||
     isThereAlready(thing, looks) ||
     isPlainBackdrop(thing) ||
     isPlainWall(thing) ||
-    isTable(thing)
+    (isTable(thing) && isTrueTable(thing, looks))
   const kept = things.filter((thing) => isThere(thing) && !beside.includes(thing))
   const left = things.filter((thing) => !kept.includes(thing) && !beside.includes(thing))
   const untrue = [...loose, ...kept.flatMap(({ tints }) => tints)].filter((tint) => !isTrue(tint, looks))
-  return { scene: rendered, unused: new Set([...partsOf(left), ...untrue.flatMap(({ parts }) => parts)]) }
+  return new Set([...partsOf(left), ...untrue.flatMap(({ parts }) => parts)])
 }
 
 /** "Biblioteca com luz fria": without that light, which is then missed. */
@@ -87,6 +130,9 @@ const withoutLight = ({ styles, side, isNeon, pattern }: Manner): Manner => ({
   ...(isNeon && { isNeon }),
   ...(pattern && { pattern }),
 })
+
+/** "Cozinha rústica com luz da esquerda": light of that side, or through leaves, is missed as well. */
+const withoutSide = ({ styles, isNeon }: Manner): Manner => ({ styles, ...(isNeon && { isNeon }) })
 
 /** Where the plate is not rendered at the hour that was asked for. */
 const isByDay = (name: string, light: PlateLight): boolean =>
@@ -98,6 +144,8 @@ const byDay = <Bare extends Scene>(scene: Bare): Bare => ('time' in scene ? { ..
 function renderedAlone(scene: NonNullable<Thing['scene']>): string | undefined {
   return scene.kind === 'place' && scene.isNearest === true ? scene.plate : undefined
 }
+
+const platedPlace = (scene: NonNullable<Thing['scene']>): string | undefined => (scene.kind === 'place' ? scene.plate : undefined)
 
 const isTrueTable = ({ material }: Thing, { table, isTableless }: PlateLooks): boolean =>
   !isTableless && (!material || material.material === table)

@@ -83,7 +83,7 @@ interface Match {
 export function findMeanings(words: readonly Word[], language: Language, find: LookUp = lookUp): FoundMeanings {
   const own = baseLanguageOf(language)
   const baseLanguages = baseLanguagesFrom(own)
-  const known = words.map(({ folded }) => spellRight(folded, { baseLanguages, find }))
+  const known = words.map(({ folded, isName }) => (isName ? folded : spellRight(folded, { baseLanguages, find })))
   const found: { parts: MeaningfulPhrase[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
   let reach: Reach = { clause: 0, isDenied: false }
   const compared = comparedWords(words, known)
@@ -103,7 +103,8 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     else fileWord(withPlacing(span, known, found.parts), { word, own, isThing: isThingHere(known, at, found.parts) }, found)
     at = span.to
   }
-  const told = withCounts(withoutPartsOfOthers(withoutSubject(withoutTrueWords(found, known), known), known), known)
+  const asked = withoutKnownSubject(withoutSubject(withoutTrueWords(found, known), known), words, known)
+  const told = withCounts(withoutPartsOfOthers(asked, known), known)
   return withoutStrangersColours(withLamps(told, known), known)
 }
 
@@ -144,6 +145,20 @@ function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
   const isCarriedOn = reach.isDenied && NOT_JOINERS.has(word)
   return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
 }
+
+/** "O bolo em cima de uma mesa", "my ring on stone": what is named as known, and stands somewhere, is what was photographed. */
+function withoutKnownSubject(found: FoundMeanings, words: readonly Word[], known: readonly string[]): FoundMeanings {
+  const isSubject = ({ from, to, isDenied }: Span): boolean => {
+    const article = from - 1
+    const isFirst = article === 0 || words[article]?.isAfterBreak === true
+    return !isDenied && isFirst && DEFINITE.has(known[article] ?? '') && PLACING.has(known[to] ?? '')
+  }
+  return { ...found, unknown: found.unknown.filter((span) => !isSubject(span)) }
+}
+
+const DEFINITE: ReadonlySet<string> = new Set(
+  'o a os as el la los las the meu minha meus minhas mi mis my our nosso nossa'.split(' '),
+)
 
 /** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
 function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMeanings {

@@ -6,7 +6,7 @@ import type { Colour, PropName, Scene } from '#engine/backdrop/scene.ts'
 import type { Language, Understood } from '#engine/types.ts'
 
 import { buildScene } from './build-scene.ts'
-import { choosePlate } from './choose-plate.ts'
+import { chooseNearPlate, choosePlate } from './choose-plate.ts'
 import { isShown, isThereAnyway } from './check-shown.ts'
 import { findMeanings, type FoundMeanings, type MeaningfulPhrase, type Span } from './find-meanings.ts'
 import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
@@ -35,11 +35,15 @@ export function describeScene(words: string, language: Language): DescribedScene
   const found = findMeanings(split.words, language, lookUpRendered)
   const described = describeWithoutLostNeon(split, found)
   const hasPlate = found.parts.some(({ meaning }) => 'plate' in meaning)
+  if (!hasPlate || described.scene.plate) return described
   // where no plate shows all that was asked for, its words mean what they mean without it
-  return !hasPlate || described.scene.plate
-    ? described
-    : describeWithoutLostNeon(split, findMeanings(split.words, language, lookUpDrawn))
+  const drawn = describeWithoutLostNeon(split, findMeanings(split.words, language, lookUpDrawn))
+  const near = describeFound(split, found, true)
+  const isNearer = drawn.isGuess || missedWords(near) < missedWords(drawn)
+  return near.scene.plate && !near.isGuess && isNearer ? near : drawn
 }
+
+const missedWords = ({ understood: { missed } }: DescribedScene): number => missed.join(' ').split(/[^\p{L}\p{N}]+/u).length
 
 /** "Tijolo com luz neon azul": where no tubes hang, light of their colour falls on the wall. */
 function describeWithoutLostNeon(split: SplitText, found: FoundMeanings): DescribedScene {
@@ -88,7 +92,8 @@ function withSign(found: FoundMeanings): FoundMeanings | undefined {
 
 const USUAL_NEON: Colour = '#e85a9a'
 
-function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
+/** @param isNear the plate that comes nearest is wanted, even where it lacks what a drawn scene may have */
+function describeFound(split: SplitText, found: FoundMeanings, isNear = false): DescribedScene {
   const asked = found.parts.filter((part) => !part.isDenied)
   const wanted = groupThings(asked)
   const denied = found.parts.filter((part) => part.isDenied)
@@ -97,7 +102,8 @@ function describeFound(split: SplitText, found: FoundMeanings): DescribedScene {
   const isMisty =
     (styles.has('misty') && isOutdoors(built)) || ((styles.has('misty') || styles.has('smoky')) && built.family === 'studio')
   const drawn: Scene = { ...built, ...(cast && { cast }), ...(isMisty && { hasMist: true }) }
-  const { scene, unused: leftOut } = choosePlate(drawn, wanted, denied)
+  const near = isNear ? chooseNearPlate(drawn, wanted, denied) : undefined
+  const { scene, unused: leftOut } = near ?? choosePlate(drawn, wanted, denied)
   const unseen = [
     ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
     ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),

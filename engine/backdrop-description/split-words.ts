@@ -10,6 +10,8 @@ export interface Word {
   readonly to: number
   /** Whether a comma, a full stop or the like comes before it. */
   readonly isAfterBreak: boolean
+  /** Typed with a capital within a sentence: no slip of ours to mend, "Paraty" is no party. */
+  readonly isName: boolean
 }
 
 export interface SplitText {
@@ -52,7 +54,14 @@ export function splitWords(description: string): SplitText {
     end = match.index + match[0].length
     const folded = foldText(match[0]).replaceAll(/['’]/g, '')
     const typed = match[0].normalize('NFC').toLowerCase()
-    return { folded: SHORT_FORMS.get(typed) ?? SHORT_FORMS.get(folded) ?? folded, from: match.index, to: end, isAfterBreak }
+    const isName = match.index > 0 && !isAfterBreak && /^\p{Lu}\p{Ll}/u.test(match[0])
+    return {
+      folded: SHORT_FORMS.get(typed) ?? SHORT_FORMS.get(folded) ?? folded,
+      from: match.index,
+      to: end,
+      isAfterBreak,
+      isName,
+    }
   })
   return { text, words }
 }

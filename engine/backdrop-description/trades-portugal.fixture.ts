@@ -66,7 +66,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['vinha', { family: 'countryside', land: 'crops' }, ['vinha']],
   ['oliveiras', { family: 'countryside', land: 'crops' }, ['oliveiras']],
   ['vista para o rio', { family: 'countryside', land: 'lake' }, ['vista']],
-  ['terraço', { family: 'garden' }, ['terraço']],
+  ['terraço', { family: 'garden' }],
   [
     'janela com cortinas brancas',
     {

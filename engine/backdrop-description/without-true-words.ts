@@ -86,7 +86,7 @@ function nounOf<Noun extends Span & { readonly isThere: boolean }>(
 
 function keysOf(meaning: Meaning): readonly string[] {
   if (meaning.kind === 'surface') return [meaning.surface]
-  if (meaning.kind === 'material') return [meaning.material]
+  if (meaning.kind === 'material') return meaning.plate ? [meaning.material, meaning.plate] : [meaning.material]
   if (meaning.kind === 'festive') return meaning.isPlain ? ['lights'] : []
   if (meaning.kind !== 'prop' && meaning.kind !== 'place') return []
   const own = meaning.kind === 'prop' ? meaning.prop : (meaning.land ?? meaning.room ?? meaning.family)

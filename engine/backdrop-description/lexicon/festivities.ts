@@ -19,7 +19,7 @@ export const festiveEntries: readonly Entry[] = [
   {
     meaning: { kind: 'festive', ground: '#1c1922', lights: ['#f6c667', '#fff0cf', '#e9a23b', '#ffd9a0'], isPlain: true },
     names: {
-      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, pontos de luz, lantejoula, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinha de luz, bolinhas de luz',
+      pt: 'bokeh, luzinhas, luzinha, luzes, luzes desfocadas, pisca pisca, brilho, brilhos, glitter, fio de luz, cordao de luz, cordao de luzes, cordao de luzinhas, fio de luzinhas, varal de luzinhas, pontos de luz, lantejoula, cintilante, luzes penduradas, luzes suspensas, varal de luz, varal de luzes, varal de lampadas, cordao de luzes, cordao de lampadas, luz de led, luz led, luzes de led, luzinha led, luzinha de led, fita de led, led, bolinha de luz, bolinhas de luz',
       es: 'bokeh, lucecitas, luces, luces desenfocadas, guirnalda de luces, brillo, brillos, brillantina, purpurina, destellos, luces colgantes, luz colgante, focos colgantes, foquitos, guirnalda luminosa, guirnalda de bombillas, luces led, luz led, led',
       en: 'bokeh, fairy lights, string lights, lights, golden lights, warm lights, twinkling lights, blurred lights, sparkle, sparkles, glitter, twinkle, glow, sparkly, sequins, hanging lights, hanging bulbs, festoon lights, led lights, led, edison bulbs',
     },

@@ -106,8 +106,8 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', mood: 'soft' },
     names: {
-      pt: 'luz fraquinha e suave, luz macia, luz suavinha, luz leve, claridade suave, luz suave, luz difusa, sombra suave, sombra leve, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
-      es: 'luz suave, luz difusa, sombra suave, suave, difuso, ligero, nublado, dia nublado, dia gris',
+      pt: 'luz fraquinha e suave, luz macia, luz suavinha, luz leve, claridade suave, luz suave, luz difusa, sombra suave, sombra leve, sombra suave no chao, sombra leve no chao, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
+      es: 'luz suave, luz difusa, sombra suave, sombra suave en el suelo, sombra suave en el piso, suave, difuso, ligero, nublado, dia nublado, dia gris',
       en: 'soft light, diffuse light, diffused light, soft, softly, gentle, gentle light, overcast, overcast day, cloudy day, soft shadow, soft shadows, subtle shadow',
     },
   },
@@ -163,16 +163,16 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', side: -1 },
     names: {
-      pt: 'luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda',
-      es: 'luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda',
+      pt: 'luz da esquerda, luz pela esquerda, luz do lado esquerdo, da esquerda, pela esquerda, entrando pela esquerda, vindo da esquerda, luz entrando pela esquerda',
+      es: 'luz de la izquierda, luz desde la izquierda, desde la izquierda, luz izquierda, por la izquierda, entrando por la izquierda',
       en: 'light from the left, from the left, left light, lit from the left',
     },
   },
   {
     meaning: { kind: 'light', side: 1 },
     names: {
-      pt: 'luz da direita, luz pela direita, luz do lado direito, da direita',
-      es: 'luz de la derecha, luz desde la derecha, desde la derecha, luz derecha',
+      pt: 'luz da direita, luz pela direita, luz do lado direito, da direita, pela direita, entrando pela direita, vindo da direita, luz entrando pela direita',
+      es: 'luz de la derecha, luz desde la derecha, desde la derecha, luz derecha, por la derecha, entrando por la derecha',
       en: 'light from the right, from the right, right light, lit from the right',
     },
   },
@@ -234,8 +234,8 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'blurred' },
     names: {
-      pt: 'desfocado, borrado, embacado, blur, desfoque',
-      es: 'desenfocado, borroso, difuminado',
+      pt: 'desfocado, borrado, embacado, blur, desfoque, fora de foco, sem foco, foco suave',
+      es: 'desenfocado, borroso, difuminado, fuera de foco, sin foco',
       en: 'blurred, blurry, out of focus, blur, defocused',
     },
   },

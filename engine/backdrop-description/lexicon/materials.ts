@@ -64,8 +64,8 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'wood',
     on: 'ground',
     names: {
-      pt: 'madeira, madeira rustica, amadeirado, tabua, tabua de madeira, tabua de corte, deck, madeira natural, ripado, taco, tacos, piso de taco, piso de tacos, parquet, parquete, assoalho, soalho, tabua corrida, tabuas, piso de madeira, chao de madeira, laminado, madeirinha, compensado, mdf',
-      es: 'madera, madera rustica, tabla, tablones, madera natural, tarima, parquet, parque de madera, entarimado, piso de madera, suelo de madera, tablas',
+      pt: 'madeira, madeira rustica, mesa rustica, bancada rustica, mesa de fazenda, amadeirado, tabua, tabua de madeira, tabua de corte, deck, madeira natural, ripado, taco, tacos, piso de taco, piso de tacos, parquet, parquete, assoalho, soalho, tabua corrida, tabuas, piso de madeira, chao de madeira, laminado, madeirinha, compensado, mdf',
+      es: 'madera, madera rustica, mesa rustica, tabla, tablones, madera natural, tarima, parquet, parque de madera, entarimado, piso de madera, suelo de madera, tablas',
       en: 'wood, wooden, rustic wood, farmhouse table, farm table, rustic table, plank, timber, deck, plywood, butcher block, wooden board, parquet, floorboards, floor boards, hardwood, hardwood floor, wood floor, wooden floor, planks, boards, wood board, chopping board, cutting board',
     },
   },

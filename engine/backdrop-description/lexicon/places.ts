@@ -253,7 +253,7 @@ export const timeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'time', time: 'day' },
     names: {
-      pt: 'de dia, meio dia, manha, manhazinha, cedinho, manha cedo, tarde, verao, dia ensolarado, dia',
+      pt: 'de dia, meio dia, manha, manhazinha, cedinho, manha cedo, comeco da manha, inicio da manha, hora do almoco, hora de almoco, tarde, verao, dia ensolarado, dia',
       es: 'de dia, mediodia, por la manana, tarde, verano, dia soleado, dia',
       en: 'daytime, by day, noon, morning, afternoon, summer, sunny day',
     },

@@ -78,6 +78,7 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'vitrine',
     nearest: roomLike('shop'),
     names: { pt: 'vitrine, vitrine de loja, montra', es: 'vitrina, escaparate', en: 'shop window, store window, display window' },
+    looks: { colours: [], isIn: ['shop'] },
   },
   {
     plate: 'academia',
@@ -154,7 +155,7 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'calcadao',
     nearest: placeLike('beach'),
     names: {
-      pt: 'calcadao, calcadao de copacabana, orla, calcada portuguesa',
+      pt: 'calcadao, calcadao de copacabana, calcadao a beira mar, calcadao na beira mar, calcadao da praia, orla, calcada portuguesa',
       es: 'malecon, paseo maritimo, costanera',
       en: 'boardwalk, promenade, seaside promenade',
     },
@@ -182,7 +183,7 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'varanda',
     nearest: placeLike('garden'),
     names: {
-      pt: 'varanda, varandinha, alpendre, varanda de casa, varanda com plantas, varanda com vasos, alpendre com vasos',
+      pt: 'varanda, varandinha, alpendre, varanda de casa, terraco, terracinho, varanda com plantas, varanda com vasos, alpendre com vasos',
       es: 'porche, terraza, terraza de casa, terraza con plantas, terraza con macetas, porche con plantas',
       en: 'veranda, porch, front porch, back porch, terrace, garden terrace, porch with plants',
     },

@@ -11,17 +11,17 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
       'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
       'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
-      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando riscando cortando atravessando passando vindo encostado encostada todinho todinha bastante so sozinho mesma mesmo embaixo meio tbm ta coisinha bonitao volta redor entorno longe bordas borda cantos parecendo fosse cara jeito jeitinho pegada vibe lembrando lembra inspirado inspirada metade dividido dividida realmente quase',
+      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando riscando cortando atravessando passando vindo encostado encostada todinho todinha bastante so sozinho mesma mesmo embaixo meio tbm ta coisinha bonitao volta redor entorno longe bordas borda cantos parecendo fosse cara jeito jeitinho pegada vibe arrumado arrumada arrumadinho arrumadinha canto gostava lembrando lembra inspirado inspirada metade dividido dividida realmente quase',
   ),
   es: list(
     'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
       'favor gracias hola tipo estilo color colores tono tonos bien muy mas menos poco super ser sea quede tambien solo foto imagen producto bonito bonita lindo linda hermoso hermosa ' +
-      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro sosteniendo tomada fotografiado fotografiada cerca entrando pegando mucho mucha muchos muchas bastante pasando cruzando debajo mismo medio que alrededor lejos bordes pareciendo aire inspirado inspirada mitad dividido dividida casi',
+      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro sosteniendo tomada fotografiado fotografiada cerca entrando pegando mucho mucha muchos muchas bastante pasando cruzando debajo mismo medio que alrededor lejos bordes pareciendo aire ordenado ordenada rincon plis porfa inspirado inspirada mitad dividido dividida casi',
   ),
   en: list(
     'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
       'kind style color colour colors colours tone tones very really more less bit little super also only just photo picture image product nice beautiful pretty lovely great perfect ' +
-      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else far away surrounded surrounding vibes feeling inspired half almost nearly where',
+      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where',
   ),
 }
 
@@ -71,7 +71,7 @@ export const OWNING: ReadonlySet<string> = list(
 /** What shows the place that it is a part of: "beira do mar", "corner of the living room". */
 export const PARTS_OF_PLACES: ReadonlySet<string> = list(
   'beira margem borda meio centro frente fundo fundos lado canto entrada porta portao parede teto topo alto interior ponta final inicio beirada vista paisagem areia agua ' +
-    'ondas mesa bancada balcao banco cadeira chao piso armario prateleira janela muro gaveta quintal area zona parte pedaco pe caminho ' +
+    'ondas mesa bancada balcao banco cadeira chao piso armario prateleira janela muro gaveta quintal area zona parte pedaco pe caminho passeio ' +
     'orilla medio centro esquina rincon pared techo puesto barra suelo puerta vista agua olas arena banco silla armario parte ' +
     'decoracao decor espaco sensacao atmosfera horizonte brisa tematica inspiracao decoracion espacio sensacion atmosphere decoration space horizon breeze ' +
     'edge middle corner side centre center front end top wall view part entrance door window floor bench chair water waves',
@@ -79,7 +79,7 @@ export const PARTS_OF_PLACES: ReadonlySet<string> = list(
 
 /** What of a place is before the camera, whatever is said of it: "beira da piscina", "bathtub edge". */
 export const EDGES: ReadonlySet<string> = list(
-  'beira beirada borda margem canto cantinho lado orilla borde esquina rincon edge corner side rim',
+  'beira beirada borda margem canto cantinho lado passeio orilla borde esquina rincon edge corner side rim',
 )
 
 /** Like joiners, but a "not" before them still holds. */

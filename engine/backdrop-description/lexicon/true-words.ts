@@ -36,6 +36,7 @@ type PlateName =
   | 'praia'
   | 'outono'
   | 'quarto-de-bebe'
+  | 'cetim'
 
 const OLD = ['barbearia', 'forno-a-lenha', 'cozinha-da-roca', 'biblioteca'] as const satisfies readonly PlateName[]
 
@@ -59,9 +60,9 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     of: OLD,
     isThere: true,
     words: {
-      pt: 'antigo, velho, classico, vintage, retro, tradicional',
+      pt: 'antigo, velho, classico, vintage, retro, tradicional, das antigas',
       es: 'antiguo, viejo, clasico, vintage, retro, tradicional',
-      en: 'old, vintage, classic, retro, traditional, old fashioned, antique',
+      en: 'old, vintage, classic, retro, traditional, old fashioned, old school, antique',
     },
   },
   {
@@ -139,11 +140,11 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     words: { pt: 'colorido', es: 'colorido, de colores', en: 'colourful, colorful' },
   },
   {
-    of: ['petals', 'flour', 'coffee-beans', 'dry-leaves', 'confetti'],
+    of: ['petals', 'flour', 'coffee-beans', 'dry-leaves', 'confetti', 'pearls', 'shells'],
     words: {
-      pt: 'espalhado, tirado, polvilhado, jogado',
-      es: 'esparcido, tirado, regado, espolvoreado',
-      en: 'scattered, strewn',
+      pt: 'espalhado, tirado, polvilhado, jogado, solto, salpicado',
+      es: 'esparcido, tirado, regado, espolvoreado, suelto, salpicado',
+      en: 'scattered, strewn, loose, dusted, sprinkled',
     },
   },
   {
@@ -151,6 +152,16 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     words: { pt: 'fresco, fresquinho, natural', es: 'fresco, natural', en: 'fresh, natural' },
   },
   { of: ['bread', 'biscuits'], words: { pt: 'caseiro, artesanal', es: 'casero, artesanal', en: 'homemade, artisan' } },
+  { of: ['wall', 'smooth', 'painted-wall'], words: { pt: 'liso, lisinho', es: 'liso', en: 'plain, smooth' } },
+  { of: ['sky'], words: { pt: 'aberto, limpo, sem nuvens', es: 'abierto, despejado, limpio', en: 'open, clear, cloudless' } },
+  {
+    of: ['cetim'],
+    words: {
+      pt: 'dobrado, amassado, amassadinho, drapeado, ondulado, franzido',
+      es: 'doblado, arrugado, drapeado, ondulado, plegado',
+      en: 'folded, draped, crumpled, wrinkled, flowing, rippled',
+    },
+  },
   { of: ['coffee-beans', 'coffee-sack'], words: { pt: 'torrado', es: 'tostado', en: 'roasted' } },
   {
     of: ['casamento'],
