@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { createThreadPool, PoolOverrun, type ThreadPool } from '#engine/processes/thread-pool.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
@@ -51,7 +52,7 @@ export function openTextWorkers({
       const remainingMs = givenUp.remainingMs(turn.owner)
       if (remainingMs > 0) refuse('too_many_requests', { extra: { remainingTime: Math.ceil(remainingMs / SECOND) } })
       try {
-        return await pool.ask(name, input, turn)
+        return await pool.ask(name, input, { ...turn, besides: languagesIn(input) })
       } catch (error) {
         if (!(error instanceof PoolOverrun)) throw error
         const { isTooLong, message } = error
@@ -67,6 +68,20 @@ export function openTextWorkers({
         .catch((error: unknown) => log.warn({ err: error }, 'no thread for texts could be started')),
     close: pool.stop,
   }
+}
+
+const WITH_LANGUAGE = z.union([
+  z.object({ language: z.string() }).transform(({ language }) => [language]),
+  z.object({ order: z.object({ language: z.string() }) }).transform(({ order }) => [order.language]),
+  z
+    .object({ lines: z.array(z.object({ language: z.string() })) })
+    .transform(({ lines }) => lines.map(({ language }) => language)),
+])
+
+/** The languages that a text is read or written in, so that their words are loaded before its time is measured. */
+function languagesIn(input: unknown): string {
+  const { data = [] } = WITH_LANGUAGE.safeParse(input)
+  return [...new Set(data)].toSorted().join(' ')
 }
 
 interface GivenUp {

@@ -1,4 +1,5 @@
 import type { Caption, CaptionOrder, Language, LayoutTexts } from '#engine/types.ts'
+import type { Needs } from '#engine/processes/thread-pool.ts'
 import type { WordsReading } from '#engine/backdrop-description/read-words.ts'
 import type { AssessedMessage, PostingWords } from '#engine/captions/posting-notice.ts'
 import type { StoredCaption, Learned } from '#features/captions/server/habits.ts'
@@ -9,7 +10,7 @@ import type { ChatWords } from '#features/chat/server/index.ts'
  * signature.
  */
 export type TextCalls = {
-  ready: (input: { call?: string }) => void | Promise<void>
+  ready: (input: Needs) => void | Promise<void>
   writeCaptions: (input: { order: CaptionOrder }) => Caption[]
   keepGoodCaptions: (input: { captions: readonly Caption[]; order: CaptionOrder }) => readonly Caption[]
   readHabits: (input: { captions: readonly StoredCaption[] }) => readonly Learned[]

@@ -57,6 +57,11 @@ describe('a pool of threads', () => {
     await expect(ask('paint', { length: 3 }, { owner: 'a' })).resolves.toEqual(new Uint8Array(3).fill(7))
   })
 
+  it('does not count what an input needs besides either', async () => {
+    const { ask } = open()
+    await expect(ask('double', { value: 2 }, { owner: 'a', besides: 'slow' })).resolves.toBe(4)
+  })
+
   it('does not blame a call for a machine that is busy with something else, and gives it up in the end', async () => {
     const { ask } = open()
     await expect(ask('starve', { ms: 3 * LIMIT_MS }, { owner: 'a' })).resolves.toBe('timed-out')

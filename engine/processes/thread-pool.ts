@@ -3,8 +3,15 @@ import type { Calls, Input, Output } from './channel.ts'
 import { createFairQueue } from './fair-queue.ts'
 import { createThread, type Thread, type ThreadPlan } from './thread.ts'
 
+/** What a thread loads before a call. */
+export interface Needs {
+  readonly call?: string
+  /** What the call needs for this input, a language for example. */
+  readonly besides?: string
+}
+
 /** The call that every thread of a pool also answers: once it is loaded, and has loaded what the named call needs besides. */
-export type PooledCalls = Calls & { ready: (input: { call?: string }) => void | Promise<void> }
+export type PooledCalls = Calls & { ready: (input: Needs) => void | Promise<void> }
 
 export interface PoolPlan {
   readonly thread: ThreadPlan
@@ -43,6 +50,8 @@ export class PoolOverrun extends Error {
 /** Every call belongs to somebody: a call without an owner would take its turn beside everybody else's. */
 export interface Owned {
   readonly owner: string
+  /** Loaded once for each thread and call, outside the limit. */
+  readonly besides?: string
 }
 
 export interface ThreadPool<Theirs extends PooledCalls> {
@@ -62,7 +71,7 @@ export interface ThreadPool<Theirs extends PooledCalls> {
 interface Slot<Theirs extends PooledCalls> {
   readonly thread: Thread<Theirs>
   isBusy: boolean
-  /** The calls whose code and data it has loaded. */
+  /** The calls, with what they needed, whose code and data it has loaded: `keyOf`. */
   readonly loaded: Set<string>
   /** Ends the thread when nobody has needed it for a while. */
   idle?: NodeJS.Timeout
@@ -75,10 +84,11 @@ export function createThreadPool<Theirs extends PooledCalls>(plan: PoolPlan): Th
   const underWay = countUnderWay(plan)
 
   return {
-    ask: async (name, input, { owner }) => {
+    ask: async (name, input, { owner, besides }) => {
       const leave = underWay(owner)
+      const needs = { call: name, ...(besides !== undefined && { besides }) }
       try {
-        return await sequence.run(() => slots.use(name, (slot) => withinLimit(slot, plan, () => slot.thread.ask(name, input))), {
+        return await sequence.run(() => slots.use(needs, (slot) => withinLimit(slot, plan, () => slot.thread.ask(name, input))), {
           owner,
         })
       } finally {
@@ -110,12 +120,12 @@ function countUnderWay({ thread, maxOfOne, maxOfAll }: PoolPlan): (owner: string
 
 interface Places<Theirs extends PooledCalls> {
   /** Runs a job in a free thread. No more jobs may run at once than there are threads. */
-  readonly use: <Result>(call: string, job: (slot: Slot<Theirs>) => Promise<Result>) => Promise<Result>
+  readonly use: <Result>(needs: Needs, job: (slot: Slot<Theirs>) => Promise<Result>) => Promise<Result>
   readonly stop: () => Promise<void>
 }
 
 interface Caller<Theirs extends PooledCalls> {
-  readonly call: string
+  readonly needs: Needs
   readonly serve: (slot: Slot<Theirs>) => void
 }
 
@@ -128,8 +138,10 @@ interface PlaceList<Theirs extends PooledCalls> {
    * A free slot that has loaded what the call needs. Any free one where no slot has loaded it; the first one where there is
    * none at all. Nothing while the slots that have loaded it are busy: a call takes milliseconds, loading takes seconds.
    */
-  readonly find: (call: string) => Slot<Theirs> | undefined
+  readonly find: (needs: Needs) => Slot<Theirs> | undefined
 }
+
+const keyOf = ({ call = '', besides = '' }: Needs): string => `${call} ${besides}`
 
 function createPlaceList<Theirs extends PooledCalls>(plan: PoolPlan): PlaceList<Theirs> {
   const all: Slot<Theirs>[] = []
@@ -148,9 +160,9 @@ function createPlaceList<Theirs extends PooledCalls>(plan: PoolPlan): PlaceList<
       return slot.thread.stop()
     },
     free,
-    find: (call) => {
+    find: (needs) => {
       if (all.length === 0) return add()
-      const loaded = all.filter((slot) => slot.loaded.has(call))
+      const loaded = all.filter((slot) => slot.loaded.has(keyOf(needs)))
       return loaded.length > 0 ? loaded.find(({ isBusy }) => !isBusy) : free()
     },
   }
@@ -174,7 +186,7 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
     const slot = idle ? keep(idle) : add()
     loading++
     try {
-      await load(slot, caller.call)
+      await load(slot, caller.needs)
       release(slot)
     } catch {
       // the caller still waits for the others; where nothing can be loaded, the first thread tells the reason
@@ -183,11 +195,11 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
       loading--
     }
   }
-  const take = (call: string): Promise<Slot<Theirs>> => {
-    const slot = find(call)
+  const take = (needs: Needs): Promise<Slot<Theirs>> => {
+    const slot = find(needs)
     if (slot) return Promise.resolve(keep(slot))
     return new Promise((resolve) => {
-      const caller = { call, serve: resolve }
+      const caller = { needs, serve: resolve }
       waiting.push(caller)
       setTimeout(() => void growFor(caller), plan.timeoutMs)
     })
@@ -200,10 +212,10 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
   }
 
   return {
-    use: async (call, job) => {
-      const slot = await take(call)
+    use: async (needs, job) => {
+      const slot = await take(needs)
       try {
-        await load(slot, call)
+        await load(slot, needs)
         return await job(slot)
       } finally {
         release(slot)
@@ -220,10 +232,11 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
  * The limit applies to the call alone: a thread may load slowly on a busy machine, and one that was ended while it loaded would
  * never be loaded.
  */
-async function load(slot: Slot<PooledCalls>, call: string): Promise<void> {
-  if (slot.loaded.has(call)) return
-  await slot.thread.ask('ready', { call })
-  slot.loaded.add(call)
+async function load(slot: Slot<PooledCalls>, needs: Needs): Promise<void> {
+  const key = keyOf(needs)
+  if (slot.loaded.has(key)) return
+  await slot.thread.ask('ready', needs)
+  slot.loaded.add(key)
 }
 
 async function withinLimit<Theirs extends PooledCalls, Result>(

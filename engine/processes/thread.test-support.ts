@@ -9,7 +9,7 @@ export type TestCalls = {
   fail: (input: { text: string }) => never
   die: (input: { code: number }) => never
   wait: (input: { name: string }) => Promise<string>
-  ready: (input: { call?: string }) => void | Promise<void>
+  ready: (input: { call?: string; besides?: string }) => void | Promise<void>
   /** Never ends. */
   spin: (input: Record<string, never>) => never
   /** Uses no processor, as when others have all of them. */
@@ -28,9 +28,9 @@ const answers: TestCalls = {
     throw new TypeError(text)
   },
   die: ({ code }) => process.exit(code),
-  // what this call needs takes three times the limit of the tests to load, with the processor busy
-  ready: ({ call }) => {
-    const until = performance.now() + (call === 'paint' ? 1500 : 0)
+  // what this call, or this need, takes three times the limit of the tests to load, with the processor busy
+  ready: ({ call, besides }) => {
+    const until = performance.now() + (call === 'paint' || besides === 'slow' ? 1500 : 0)
     while (performance.now() < until);
   },
   spin: () => {
