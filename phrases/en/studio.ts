@@ -117,6 +117,7 @@ export const studio = {
       removeThat: 'Take away: {{part}}',
     },
     largeChange: 'This stroke changed much of the cutout. Not what you meant?',
+    takeBack: 'Put it back',
     working: 'Adjusting…',
     free: 'Adjusting is free.',
     held: {

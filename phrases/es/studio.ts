@@ -117,6 +117,7 @@ export const studio = {
       removeThat: 'Quitar: {{part}}',
     },
     largeChange: 'Este trazo cambió buena parte del recorte. ¿No era eso?',
+    takeBack: 'Volver como estaba',
     working: 'Ajustando…',
     free: 'Ajustar es gratis.',
     held: {

@@ -116,6 +116,7 @@ export const studio = {
       removeThat: 'Tirar: {{part}}',
     },
     largeChange: 'Este traço mudou boa parte do recorte. Não era isso?',
+    takeBack: 'Voltar como era',
     working: 'Ajustando…',
     free: 'Ajustar é grátis.',
     held: {

@@ -117,6 +117,7 @@ export const studio = {
       removeThat: 'Tirar: {{part}}',
     },
     largeChange: 'Este traço mudou boa parte do recorte. Não era isto?',
+    takeBack: 'Voltar ao que era',
     working: 'A ajustar…',
     free: 'Ajustar é grátis.',
     held: {

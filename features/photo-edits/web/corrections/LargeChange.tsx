@@ -6,7 +6,7 @@ import { Button } from '#ui/Button.tsx'
 export function LargeChange({ isShown, onUndo }: { isShown: boolean; onUndo: () => void }) {
   const { t } = useTranslation('studio')
   return (
-    <output className="flex items-center justify-between gap-3 text-sm empty:hidden">
+    <output className="flex items-center justify-between gap-3 text-sm empty:sr-only">
       {isShown && (
         <>
           <span>{t('correction.largeChange')}</span>
@@ -16,7 +16,7 @@ export function LargeChange({ isShown, onUndo }: { isShown: boolean; onUndo: () 
             icon={<Undo2 className="size-4.5" aria-hidden="true" />}
             onClick={onUndo}
           >
-            {t('correction.undo')}
+            {t('correction.takeBack')}
           </Button>
         </>
       )}
