@@ -110,7 +110,7 @@ function createAlone() {
 async function checkAlone({ exchange, checker }: PreparedRun, suspect: SentRequest, calmMs: number): Promise<void> {
   const medianMs = checker.medianOf(suspect.name, suspect.answer.status < 400)
   if (medianMs === undefined) return
-  const slow = await confirmSlow(exchange, suspect.request, { medianMs, calmMs })
+  const slow = await confirmSlow(exchange, suspect.request, { call: suspect.call, medianMs, calmMs })
   if (!slow) return
   const fault = new Fault(
     `slower than ${SLOW_TIMES} times its median (${suspect.name})`,

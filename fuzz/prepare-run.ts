@@ -9,7 +9,7 @@ import { createPools } from './pools.ts'
 import type { Call } from './read-openapi.ts'
 import { createSeeder } from './seed-product.ts'
 import { createExchange, type WireRequest } from './send.ts'
-import { SLOW_TIMES } from './slow-answers.ts'
+import { slowLimit } from './slow-answers.ts'
 import { callTargets, connectionTargets, pictureTargets, type FuzzRun, type Target, wordTargets } from './targets.ts'
 
 const REFRESH_MS = 5000
@@ -66,7 +66,7 @@ export async function prepareRun(
     look: (sent) => {
       const median =
         sent.isBroken === true || sent.answer.status === 0 ? undefined : inner.medianOf(sent.name, sent.answer.status < 400)
-      if (median !== undefined && sent.answer.ms > SLOW_TIMES * median && suspects.length < SUSPECTS) suspects.push(sent)
+      if (median !== undefined && sent.answer.ms > slowLimit(sent.call, median) && suspects.length < SUSPECTS) suspects.push(sent)
       return inner.look(sent)
     },
   }
