@@ -116,6 +116,15 @@ describe('the disk store', () => {
     await expect(store.put(KEY, bytes('x'))).rejects.toMatchObject({ provider: 'files', code: 'store_down', isRetryable: true })
     await expect(access(join(directory, 'store'))).resolves.toBeUndefined()
   })
+
+  it('writes again once its folder is back, though its first write met the outage', async () => {
+    await writeFile(join(directory, 'store'), 'a file where the folder should be')
+    const store = createDiskFileStore({ directory: join(directory, 'store') })
+    await expect(store.put(KEY, bytes('x'))).rejects.toMatchObject({ code: 'store_down' })
+    await rm(join(directory, 'store'))
+    await store.put(KEY, bytes('x'))
+    expect(await store.has(KEY)).toBe(true)
+  })
 })
 
 describe('the S3 store', () => {

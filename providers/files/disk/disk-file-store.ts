@@ -23,7 +23,10 @@ export function createDiskFileStore({ directory }: { directory: string }): FileS
     put: (key, bytes) => {
       const path = pathOf(key)
       return translated(async () => {
-        prepared ??= removeAbandoned(incoming)
+        prepared ??= removeAbandoned(incoming).catch((error: unknown) => {
+          prepared = undefined // a disk that is away comes back
+          throw error
+        })
         await prepared
         await writeWhole(path, bytes, join(incoming, newToken()))
       })
