@@ -24,6 +24,11 @@ export function derivedId(id: string, purpose: string): string {
   return idOf(bytes, 8)
 }
 
+/** The same for every attempt at what has this id, and different for anything else: draws are repeated by it. */
+export function seedOf(id: string): number {
+  return Number.parseInt(id.slice(-7), 16)
+}
+
 /** Tells requests under one idempotency key apart: the same for the same parts in the same order. */
 export function hashParts(parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex')

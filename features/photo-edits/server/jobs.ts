@@ -2,10 +2,15 @@
 import { z } from 'zod'
 import type { Job } from '#platform/queue.ts'
 import { FORMATS, type Format } from '../contract.ts'
+import { type MetOutage, outageFields } from './storage-outage.ts'
 
 const byEdit = z.object({ editId: z.uuid() })
 const byMember = z.object({ memberId: z.uuid() })
 const byPhoto = z.object({ photoId: z.uuid() })
+
+export interface EditJob extends MetOutage {
+  readonly editId: string
+}
 
 /**
  * Makes an edit. A worker makes one at a time; the member with the fewest open orders goes first, and a member's own edits begin in
@@ -13,11 +18,12 @@ const byPhoto = z.object({ photoId: z.uuid() })
  * Keyed by edit: when a worker dies after it has enqueued another look at an edit that waits for its cutout, its own job is repeated
  * beside that one, and only one of the two goes on. Not keyed by member: pg-boss skips a busy key by a list that is up to a minute
  * old (measured: the second of two edits waited 67 s for nothing), and two edits of one member are independent. Four attempts within
- * about ten seconds of waiting. Last attempt: the edit is failed and its allowance released.
+ * about ten seconds of waiting, while the storage is away only after minutes (`storage-outage.ts`). Last attempt: the edit is failed and
+ * its allowance released.
  */
-export const runEditJob: Job<{ editId: string }> = {
+export const runEditJob: Job<EditJob> = {
   name: 'photo-edits.run',
-  payload: byEdit,
+  payload: byEdit.extend(outageFields),
   retryLimit: 3,
   retryDelaySeconds: 1,
   expireInSeconds: 600,
@@ -26,8 +32,8 @@ export const runEditJob: Job<{ editId: string }> = {
 }
 
 /**
- * Makes another format of a finished edit. Keyed by edit and format: many requests make one job. Last attempt: a new request
- * starts over.
+ * Makes another format of a finished edit. Keyed by edit and format: many requests make one job. No job of it waits for
+ * storage that is down: browser and chat ask again for minutes. Last attempt: a new request starts over.
  */
 export const renderFormatJob: Job<{ editId: string; format: Format }> = {
   name: 'photo-edits.render-format',
@@ -44,9 +50,9 @@ export const renderFormatJob: Job<{ editId: string; format: Format }> = {
  * wait goes first. Last attempt: the cutout is
  * `refused` without a preview, and the studio shows its backdrops without the subject.
  */
-export const cutOutJob: Job<{ photoId: string; revision: number }> = {
+export const cutOutJob: Job<{ photoId: string; revision: number } & MetOutage> = {
   name: 'photo-edits.cut-out',
-  payload: byPhoto.extend({ revision: z.int().min(1) }),
+  payload: byPhoto.extend({ revision: z.int().min(1), ...outageFields }),
   retryLimit: 2,
   retryDelaySeconds: 2,
   expireInSeconds: 300,
@@ -58,9 +64,9 @@ export const cutOutJob: Job<{ photoId: string; revision: number }> = {
  * Makes the pictures of a finished edit again, with what its member changed. Behind every edit in the engine; the member who asked for
  * the fewest goes first, and a plan before a trial. Last attempt: the edit keeps its old pictures and says so.
  */
-export const changeEditJob: Job<{ editId: string; change: number }> = {
+export const changeEditJob: Job<{ editId: string; change: number } & MetOutage> = {
   name: 'photo-edits.change',
-  payload: byEdit.extend({ change: z.int().min(1) }),
+  payload: byEdit.extend({ change: z.int().min(1), ...outageFields }),
   retryLimit: 2,
   retryDelaySeconds: 1,
   expireInSeconds: 600,

@@ -35,7 +35,7 @@ function todaysThumbnails(): string {
   return `thumbnails/${paintingEdition()}/`
 }
 
-/** The backdrop that a generator painted for an edit: stored for its other formats, and so that a retry never pays twice. */
+/** The backdrop that a generator made for an edit: stored for its other formats, and so that a retry pays for no second one. */
 export function generatedBackdropKey(editId: string): string {
   return `${GENERATED_BACKDROPS}${editId}`
 }

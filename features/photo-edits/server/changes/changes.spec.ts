@@ -2,13 +2,17 @@ import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import { DAY, MINUTE } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
 import { insertCutout } from '../cutouts/cutout-queries.ts'
 import { runEdit } from '../edits/run-edit.ts'
 import { aDoneEdit, aPhoto, changeSettled, codeIn, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
 import { renderFormat } from '../pictures/render-format.ts'
 import { findPicture } from '../pictures/picture-queries.ts'
+import { changeEditJob } from '../jobs.ts'
+import type { MetOutage } from '../storage-outage.ts'
 import { MAX_CHANGES } from './change-edit.ts'
+import type { WhichChange } from './change-queries.ts'
 import { runChange } from './run-change.ts'
 
 const engine = createSmallEngine()
@@ -184,6 +188,8 @@ async function anIdleChange(text: string) {
 const deps = () => ({ ...idle.core.photoEdits, engine, imageGenerator: undefined })
 const attempt = (isLast = false) => ({ signal: new AbortController().signal, isLast })
 
+const storeDown = () => Promise.reject(new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true }))
+
 const pictureOf = async (id: string) => (await findPicture(idle.core.database.db, id, '4:5'))?.fileKey
 
 describe('a change that is not made', () => {
@@ -203,6 +209,21 @@ describe('a change that is not made', () => {
     await change(member, id)
     await runChange(deps(), { editId: id, change: 2 }, attempt())
     expect((await getEdit(member, id)).warnings).not.toContain('change_failed')
+  })
+
+  test('while the storage is down waits, and is made once it is back', async () => {
+    const { member, id } = await anIdleChange('outage')
+    await idle.core.boss.fetch(changeEditJob.name, { batchSize: 100 })
+    const down = { ...deps(), files: { ...deps().files, put: storeDown } }
+    await runChange(down, { editId: id, change: 1 }, attempt(true))
+    expect(await getEdit(member, id)).toMatchObject({ state: 'running' })
+    const [job] = await idle.core.boss.fetch<WhichChange & MetOutage>(changeEditJob.name, { ignoreStartAfter: true })
+    expect(job?.data).toMatchObject({ editId: id, change: 1 })
+    const begun = engine.begun()
+    await runChange(down, job?.data ?? { editId: '', change: 0 }, attempt(true))
+    expect(engine.begun()).toBe(begun)
+    await runChange(deps(), { editId: id, change: 1 }, attempt())
+    expect(await getEdit(member, id)).toMatchObject({ state: 'done', warnings: [], wishes: { cutout_revision: 2 } })
   })
 
   test('by a refusing engine is not tried again', async () => {

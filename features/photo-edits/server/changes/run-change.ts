@@ -12,6 +12,8 @@ import { makeWithProgress } from '../edits/make-with-progress.ts'
 import { finalCodeOf, isOutOfRoom } from '../edits/run-edit.ts'
 import { updatePhotoView } from '../photo-queries.ts'
 import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-queries.ts'
+import { changeEditJob } from '../jobs.ts'
+import { type LookAgain, type MetOutage, requireOutageOver, waitsForStorage } from '../storage-outage.ts'
 import { removeUnnamed } from '../stored-files.ts'
 import { findOpenChange, markChangeFailed, markChangeMade, updateChangeProgress, type WhichChange } from './change-queries.ts'
 
@@ -19,13 +21,15 @@ import { findOpenChange, markChangeFailed, markChangeMade, updateChangeProgress,
  * Makes a change of a finished edit. Safe to run twice: a change that is made, was replaced by a later one, or whose edit is
  * deleted is not touched. However it fails, the edit keeps its pictures.
  */
-export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: Attempt): Promise<void> {
+export async function runChange(deps: WorkerDeps, job: WhichChange & MetOutage, attempt: Attempt): Promise<void> {
+  const { storeDownSince, ...which } = job
   const edit = await findOpenChange(deps.db, which)
   if (!edit?.changeWishes) return
   const changed = { ...edit, wishes: edit.changeWishes }
   let usedMs = 0
   const onUsed = (ms: number) => void (usedMs += ms)
   try {
+    await requireOutageOver(deps, job)
     const made = await makeWithProgress(deps, {
       editId: edit.id,
       signal: attempt.signal,
@@ -34,14 +38,36 @@ export async function runChange(deps: WorkerDeps, which: WhichChange, attempt: A
     })
     if (made) await deliverChange(deps, which, { ...made, changed })
   } catch (error) {
-    const code = finalCodeOf(error)
-    if (!code && !attempt.isLast) throw error
-    if (error instanceof EngineRefusal) await chargeRefusedWork(deps, changed, { code: error.code, usedMs })
-    await failChange(deps.db, which)
-    if (!code) throw error
-    if (isOutOfRoom(error))
-      deps.log.error({ err: error, ...which }, 'an edit was not changed because there is no space for its files')
+    const lookAgain = (when: LookAgain) => postponeChange(deps, which, when)
+    if (await waitsForStorage(deps, error, { storeDownSince, lookAgain, about: which })) return
+    await endAttempt(deps, which, { changed, error, isLast: attempt.isLast, usedMs })
   }
+}
+
+interface FailedAttempt {
+  readonly changed: EditRow
+  readonly error: unknown
+  readonly isLast: boolean
+  readonly usedMs: number
+}
+
+/** @throws the error itself where another attempt may help, or where it is nothing that a member can fix */
+async function endAttempt(
+  deps: WorkerDeps,
+  which: WhichChange,
+  { changed, error, isLast, usedMs }: FailedAttempt,
+): Promise<void> {
+  const code = finalCodeOf(error)
+  if (!code && !isLast) throw error
+  if (error instanceof EngineRefusal) await chargeRefusedWork(deps, changed, { code: error.code, usedMs })
+  await failChange(deps.db, which)
+  if (!code) throw error
+  if (isOutOfRoom(error))
+    deps.log.error({ err: error, ...which }, 'an edit was not changed because there is no space for its files')
+}
+
+function postponeChange({ queue, db }: WorkerDeps, which: WhichChange, { waitSeconds, ...outage }: LookAgain): Promise<void> {
+  return queue.enqueue(db, changeEditJob, { payload: { ...which, ...outage }, ahead: 0, waitSeconds })
 }
 
 /** Ends a change without a result: the edit says so, and is what it was. */

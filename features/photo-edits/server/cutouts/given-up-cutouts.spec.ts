@@ -3,12 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import { HOUR, MINUTE } from '#platform/clock.ts'
+import { ProviderFault } from '#platform/errors.ts'
 import { runEdit } from '../edits/run-edit.ts'
 import { aPhoto, editIn, getEdit, order } from '../orders.test-support.ts'
 import { createSmallEngine } from '../small-engine.test-support.ts'
+import { cutOutJob } from '../jobs.ts'
+import type { MetOutage } from '../storage-outage.ts'
 import { reserveUse, chargeUse } from '../upload-account-queries.ts'
 import { MAX_USED_FOR_PREVIEWS_MS } from './meter-preview.ts'
-import { findCutout, insertCutout } from './cutout-queries.ts'
+import { findCutout, insertCutout, type Revision } from './cutout-queries.ts'
 import { runCutout } from './run-cutout.ts'
 
 const engine = createSmallEngine()
@@ -21,6 +24,8 @@ afterAll(() => studio.close())
 
 const deps = () => ({ ...studio.core.photoEdits, engine, imageGenerator: undefined })
 const attempt = (isLast = false) => ({ signal: new AbortController().signal, isLast })
+
+const storeDown = () => Promise.reject(new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true }))
 
 async function getCutout(member: StudioMember, id: string): Promise<Cutout> {
   return (await member.call({ method: 'GET', url: `/api/photos/${id}/cutout` })).json<{ cutout: Cutout }>().cutout
@@ -53,6 +58,21 @@ test('a preview that failed is made when its photo is looked at again, but not a
   expect((await getCutout(member, photoId)).state).toBe('refused')
   await studio.advance(2 * MINUTE)
   expect((await getCutout(member, photoId)).state).toBe('working')
+  await runCutout(deps(), { photoId, revision: 1 }, attempt())
+  expect((await getCutout(member, photoId)).state).toBe('ready')
+})
+
+test('a preview waits while the storage is down, and is made once it is back', async () => {
+  const member = await studio.aMember()
+  const { id: photoId } = await aPhoto(member, 'outage')
+  await studio.core.boss.fetch(cutOutJob.name, { batchSize: 100 })
+  const down = { ...deps(), files: { ...deps().files, get: storeDown, put: storeDown } }
+  await runCutout(down, { photoId, revision: 1 }, attempt(true))
+  expect((await getCutout(member, photoId)).state).toBe('working')
+  const [job] = await studio.core.boss.fetch<Revision & MetOutage>(cutOutJob.name, { ignoreStartAfter: true })
+  expect(job?.data).toMatchObject({ photoId, revision: 1 })
+  await studio.advance(6 * MINUTE)
+  await expect(runCutout(down, job?.data ?? { photoId: '', revision: 0 }, attempt())).rejects.toThrow('store_down')
   await runCutout(deps(), { photoId, revision: 1 }, attempt())
   expect((await getCutout(member, photoId)).state).toBe('ready')
 })

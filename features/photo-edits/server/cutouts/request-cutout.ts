@@ -1,7 +1,9 @@
 import { addMs, SECOND } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
+import { definedFields } from '#platform/defined-fields.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { cutOutJob } from '../jobs.ts'
+import type { MetOutage } from '../storage-outage.ts'
 import { publishCutoutEvent } from './cutout-events.ts'
 import { countOtherWaiting, insertCutout, markCutoutBegunAgain, type Revision, UNCORRECTED } from './cutout-queries.ts'
 
@@ -29,9 +31,9 @@ export async function retryCutout(deps: Deps, executor: Executor, which: Revisio
 export async function enqueueCutout(
   { queue }: Pick<Deps, 'queue'>,
   executor: Executor,
-  { startAfter, ...which }: Revision & { readonly startAfter?: Date },
+  { startAfter, waitSeconds, ...payload }: Revision & MetOutage & { readonly startAfter?: Date; readonly waitSeconds?: number },
 ): Promise<void> {
-  const ahead = await countOtherWaiting(executor, which)
-  const key = `${which.photoId} ${which.revision}`
-  await queue.enqueue(executor, cutOutJob, { payload: which, key, ahead, ...(startAfter && { startAfter }) })
+  const ahead = await countOtherWaiting(executor, payload)
+  const key = `${payload.photoId} ${payload.revision}`
+  await queue.enqueue(executor, cutOutJob, { payload, key, ahead, ...definedFields({ startAfter, waitSeconds }) })
 }

@@ -5,6 +5,7 @@ import type { Attempt } from '#platform/queue.ts'
 import { forgettingDeleted } from '../edits/make-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findPhoto, findPhotoForShare, type PhotoRow, updatePhotoView } from '../photo-queries.ts'
+import { type LookAgain, type MetOutage, requireOutageOver, waitsForStorage } from '../storage-outage.ts'
 import { fileKey, removeUnnamed, storeFiles } from '../stored-files.ts'
 import { KEPT_PREVIEWS } from '../stored-space.ts'
 import { meterPreview, PreviewsUsedUp } from './meter-preview.ts'
@@ -26,15 +27,19 @@ import { enqueueCutout } from './request-cutout.ts'
  * off until that has drained; a deleted photo is left alone. What cannot be made does not stay `working`: the studio stops waiting,
  * and the photo can be ordered as before.
  */
-export async function runCutout(deps: WorkerDeps, which: Revision, attempt: Attempt): Promise<void> {
+export async function runCutout(deps: WorkerDeps, job: Revision & MetOutage, attempt: Attempt): Promise<void> {
+  const { storeDownSince, ...which } = job
   const photo = await findPhotoToCut(deps, which)
   if (!photo) return
   try {
+    await requireOutageOver(deps, job)
     const preview = await makePreview(deps, { which, photo, signal: attempt.signal })
     if (preview) await storePreview(deps, which, preview)
     else await failCutout(deps.db, which, 'photo_unavailable')
   } catch (error) {
     if (error instanceof PreviewsUsedUp) return putOff(deps, which, error.freeAt)
+    const lookAgain = (when: LookAgain) => enqueueCutout(deps, deps.db, { ...which, ...when })
+    if (await waitsForStorage(deps, error, { storeDownSince, lookAgain, about: which })) return
     const isRefusal = error instanceof EngineRefusal
     if (isRefusal || attempt.isLast) await failCutout(deps.db, which, codeOf(error))
     if (!isRefusal) throw error

@@ -1,6 +1,7 @@
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { EditRow } from './edit-queries.ts'
+import { requireWritable } from '../storage-outage.ts'
 import { generatedBackdropKey } from '../stored-files.ts'
 import { timeStage } from './stage-meter.ts'
 
@@ -13,7 +14,7 @@ export interface GeneratedBackdrop {
 
 /**
  * The backdrop of a `describe`, from the generator if there is one. Stored before it is used, so that a second attempt and other
- * formats show the same backdrop, and it is paid for once.
+ * formats show the same backdrop. It is paid for once, and again only if the store fails while the generator works.
  */
 export async function generateBackdrop(deps: WorkerDeps, edit: EditRow, signal: AbortSignal): Promise<GeneratedBackdrop> {
   const key = generatedBackdropKey(edit.id)
@@ -22,6 +23,7 @@ export async function generateBackdrop(deps: WorkerDeps, edit: EditRow, signal: 
   const { imageGenerator } = deps
   const { words } = edit.wishes
   if (!imageGenerator || !words) return { bytes: undefined, isFallback: false }
+  await requireWritable(deps)
   const bytes = await tryGenerator(deps, edit, () => imageGenerator.generate({ words, format: edit.format }, { signal }))
   if (!bytes) return { bytes: undefined, isFallback: true }
   // a store that is away fails the attempt: it is no fault of the generator

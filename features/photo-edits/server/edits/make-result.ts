@@ -1,5 +1,6 @@
 import type { EditOptions, Corrections, PictureOrder } from '#engine/types.ts'
 import type { Language } from '#phrases/shape.ts'
+import { seedOf } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { definedFields } from '#platform/defined-fields.ts'
 import { refuse } from '#platform/errors.ts'
@@ -15,7 +16,6 @@ import { isLaidOut, layoutOrder, noTexts, readTexts, type TextsOfLines } from '.
 import { generateBackdrop } from './generate-backdrop.ts'
 import { observeEngine, timeStage } from './stage-meter.ts'
 import { findPhoto } from '../photo-queries.ts'
-import { seedOf } from './seed-of.ts'
 import type { EditResult } from './deliver-edit.ts'
 import { makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
@@ -26,8 +26,10 @@ export type MakeOptions = EditOptions & { readonly signal: AbortSignal }
 
 /** Makes the picture and the caption of an edit. @throws EngineRefusal, or a refusal when the photo is deleted */
 export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeOptions): Promise<EditResult> {
+  // first: a caption may be paid for, and is nothing without its picture
+  const original = makesPicture(edit.operation) ? await findOriginal(deps, edit.photoId) : undefined
   const [made, written] = await Promise.all([
-    makesPicture(edit.operation) ? makePicture(deps, edit, options) : undefined,
+    original && makePicture(deps, edit, { ...options, original }),
     writeCaption(deps, edit, options.signal),
   ])
   const warnings: ResultWarning[] = [...(made?.warnings ?? []), ...written.warnings]
@@ -35,8 +37,12 @@ export async function makeResult(deps: WorkerDeps, edit: EditRow, options: MakeO
 }
 
 /** The picture of an edit, and the warnings about it. @throws as `makeResult` */
-export async function makePicture(deps: WorkerDeps, edit: EditRow, options: MakeOptions) {
-  const { photo, uploadWarnings } = await findOriginal(deps, edit.photoId)
+export async function makePicture(
+  deps: WorkerDeps,
+  edit: EditRow,
+  { original, ...options }: MakeOptions & { readonly original?: Original },
+) {
+  const { photo, uploadWarnings } = original ?? (await findOriginal(deps, edit.photoId))
   const generated = needOf(edit.operation) === 'words' ? await generateBackdrop(deps, edit, options.signal) : undefined
   const order = orderOf(edit, edit.format, await findOrderParts(deps, edit, generated?.bytes))
   const picture = await forgettingDeleted(deps, { id: edit.photoId, photo }, () =>
@@ -70,6 +76,8 @@ export async function forgettingDeleted<Result>(
 export async function readOriginal(deps: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string): Promise<Uint8Array> {
   return (await findOriginal(deps, photoId)).photo
 }
+
+type Original = Awaited<ReturnType<typeof findOriginal>>
 
 async function findOriginal({ db, files }: Pick<PhotoEditsDeps, 'db' | 'files'>, photoId: string) {
   const found = await findPhoto(db, photoId)

@@ -11,6 +11,7 @@ import { aPhoto, editIn, getEdit, order, remaining } from '../orders.test-suppor
 import { runEditJob } from '../jobs.ts'
 import { runEdit } from './run-edit.ts'
 import { photos } from '../schema.ts'
+import type { MetOutage } from '../storage-outage.ts'
 import { generatedBackdropKey } from '../stored-files.ts'
 
 const engine = createSmallEngine()
@@ -22,10 +23,27 @@ beforeAll(async () => {
 afterAll(() => studio.close())
 
 /** One attempt at an edit, as the queue makes it. */
-async function attempt(editId: string, { isLast = false, ...deps }: Partial<WorkerDeps> & { isLast?: boolean } = {}) {
+async function attempt(
+  editId: string,
+  { isLast = false, outage = {}, ...deps }: Partial<WorkerDeps> & { isLast?: boolean; outage?: MetOutage } = {},
+) {
   const signal = new AbortController().signal
-  await runEdit({ ...studio.core.photoEdits, engine, imageGenerator: undefined, ...deps }, { editId }, { signal, isLast })
+  const job = { editId, ...outage }
+  await runEdit({ ...studio.core.photoEdits, engine, imageGenerator: undefined, ...deps }, job, { signal, isLast })
 }
+
+/** What the job that looks again at an edit carries. */
+async function outageOf(editId: string): Promise<MetOutage> {
+  const { rows } = await studio.core.database.pool.query<{ since: string }>(
+    "select data->>'storeDownSince' as since from pgboss.job where data->>'editId' = $1 and data ? 'storeDownSince'",
+    [editId],
+  )
+  return { storeDownSince: rows[0]?.since }
+}
+
+const storeDown = () => Promise.reject(new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true }))
+/** A store that can be read and not written. */
+const readOnly = () => ({ ...studio.core.photoEdits.files, put: storeDown })
 
 async function anOrder(member: StudioMember, wishes: Record<string, unknown> = {}) {
   const photo = await aPhoto(member)
@@ -154,16 +172,51 @@ test('waits while the storage is down, even at the last attempt, and is made onc
   expect([(await getEdit(member, id)).state, await remaining(member)]).toEqual(['done', 11])
 })
 
+test('waits for storage from its own first failure, however long it had queued', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  await studio.core.boss.fetch(runEditJob.name, { batchSize: 100 })
+  await studio.advance(6 * MINUTE)
+  await attempt(id, { files: readOnly(), isLast: true })
+  expect([(await getEdit(member, id)).state, await remaining(member)]).toEqual(['running', 11])
+  const outage = await outageOf(id)
+  await studio.advance(4 * MINUTE)
+  await attempt(id, { files: readOnly(), isLast: true, outage })
+  expect([(await getEdit(member, id)).state, await remaining(member)]).toEqual(['running', 11])
+})
+
 test('fails after storage has been down for five minutes, and releases the edit', async () => {
   const member = await studio.aMember()
   const { id } = await anOrder(member)
-  const down = new ProviderFault({ provider: 'files', code: 'store_down', isRetryable: true })
-  const files = { ...studio.core.photoEdits.files, put: () => Promise.reject(down) }
+  await studio.core.boss.fetch(runEditJob.name, { batchSize: 100 })
+  await attempt(id, { files: readOnly() })
+  const outage = await outageOf(id)
   await studio.advance(6 * MINUTE)
-  await expect(attempt(id, { files })).rejects.toThrow('store_down')
-  await expect(attempt(id, { files, isLast: true })).rejects.toThrow('store_down')
+  await expect(attempt(id, { files: readOnly(), outage })).rejects.toThrow('store_down')
+  await expect(attempt(id, { files: readOnly(), outage, isLast: true })).rejects.toThrow('store_down')
   expect(await getEdit(member, id)).toMatchObject({ state: 'failed', error: { code: 'edit_failed' } })
   expect(await remaining(member)).toBe(12)
+})
+
+test('neither computes nor writes again before the store takes files', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member)
+  await studio.core.boss.fetch(runEditJob.name, { batchSize: 100 })
+  let written = 0
+  const { captions } = studio.core
+  const composeCaption: typeof captions.composeCaption = (...asked) => {
+    written += 1
+    return captions.composeCaption(...asked)
+  }
+  const counting = { captions: { ...captions, composeCaption } }
+  await attempt(id, { ...counting, files: { ...readOnly(), get: storeDown } })
+  expect(written).toBe(0)
+  const outage = await outageOf(id)
+  const begun = engine.begun()
+  await attempt(id, { ...counting, files: readOnly(), outage })
+  expect([written, engine.begun()]).toEqual([0, begun])
+  await attempt(id, { ...counting, outage })
+  expect([(await getEdit(member, id)).state, written, engine.begun()]).toEqual(['done', 1, begun + 1])
 })
 
 test('returns an edit to the queue when the worker stops, for another one to make', async () => {
@@ -288,6 +341,23 @@ test('calls a generator once for a backdrop, whatever happens after', async () =
   await attempt(id, { imageGenerator })
   expect((await getEdit(member, id)).state).toBe('done')
   expect(asked).toBe(1)
+})
+
+test('pays a generator for nothing while its backdrop could not be stored', async () => {
+  const member = await studio.aMember()
+  const { id } = await anOrder(member, { operation: 'describe', words: 'praia' })
+  let asked = 0
+  const imageGenerator = {
+    generate: async () => {
+      asked += 1
+      return drawJpeg('a beach')
+    },
+  }
+  await attempt(id, { imageGenerator, files: readOnly() })
+  await attempt(id, { imageGenerator, files: readOnly() })
+  expect([(await getEdit(member, id)).state, asked]).toEqual(['running', 0])
+  await attempt(id, { imageGenerator })
+  expect([(await getEdit(member, id)).state, asked]).toEqual(['done', 1])
 })
 
 test('lets the engine render one when the generator fails, and states it', async () => {

@@ -3,31 +3,35 @@ import { Refusal, refuse } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
 import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
 import type { WorkerDeps } from '../deps.ts'
+import { isFilesFault } from '../files-fault.ts'
+import type { EditJob } from '../jobs.ts'
+import { type LookAgain, requireOutageOver, waitsForStorage } from '../storage-outage.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts'
 import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
 import { failEdit } from './fail-edit.ts'
-import { isFilesFault } from './files-fault.ts'
 import { requireCorrectionsUsable, chargeRefusedWork } from './charge-refused-work.ts'
 import { deliverEdit } from './deliver-edit.ts'
+import { postponeEdit } from './postpone-edit.ts'
 import { timeStage } from './stage-meter.ts'
 import { requireTimeForUntried, waitsForCutout } from './untried-corrections.ts'
-import { waitsForStorage } from './wait-for-storage.ts'
 
 /**
  * Claims an edit once its corrections are tried, makes its result, delivers it. Safe to run twice: a finished or deleted edit is not touched, and one from a
  * dead worker starts again. Errors that the member can fix and a full disk fail at once; storage that is down is waited for; any other error is retried, and after
  * the last attempt the edit is failed and its allowance released.
  */
-export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, attempt: Attempt): Promise<void> {
-  if (await waitsForCutout(deps, editId)) return
+export async function runEdit(deps: WorkerDeps, job: EditJob, attempt: Attempt): Promise<void> {
+  const { editId, storeDownSince } = job
+  if (await waitsForCutout(deps, job)) return
   const edit = await markEditRunning(deps.db, editId, deps.clock.now())
   if (!edit) return
   await publishEditEvent(deps.db, editId)
   let usedMs = 0
   const onUsed = (ms: number) => void (usedMs += ms)
   try {
+    await requireOutageOver(deps, job)
     await requireNotRefunded(deps, edit)
     await requireCorrectionsUsable(deps, edit)
     await requireTimeForUntried(deps, edit)
@@ -41,12 +45,13 @@ export async function runEdit(deps: WorkerDeps, { editId }: { editId: string }, 
     await timeStage(deps.stages, 'deliver', () => deliverEdit(deps, edit, result))
     observeWait(deps, edit)
   } catch (error) {
-    if (await waitsForStorage(deps, edit, error)) return
+    const lookAgain = ({ waitSeconds, ...outage }: LookAgain) => postponeEdit(deps, { editId, ...outage }, waitSeconds)
+    if (await waitsForStorage(deps, error, { storeDownSince, lookAgain, about: { editId } })) return
     await endAttempt(deps, edit, { error, isLast: attempt.isLast, usedMs })
   }
 }
 
-/** @throws the error itself where another attempt may help, or where it is nothing that a member can mend */
+/** @throws the error itself where another attempt may help, or where it is nothing that a member can fix */
 async function endAttempt(
   deps: WorkerDeps,
   edit: EditRow,

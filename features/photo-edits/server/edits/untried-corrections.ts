@@ -6,6 +6,7 @@ import { MINUTE } from '#platform/clock.ts'
 import { type CutoutRow, findCutout } from '../cutouts/cutout-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { findPhoto } from '../photo-queries.ts'
+import type { EditJob } from '../jobs.ts'
 import { type EditRow, findOpenEdit } from './edit-queries.ts'
 import { requireTimeForCorrections } from './charge-refused-work.ts'
 import { postponeEdit } from './postpone-edit.ts'
@@ -15,11 +16,11 @@ const MAX_WAIT_MS = 2 * MINUTE
 const LOOK_AGAIN_SECONDS = 1
 
 /** Whether the order waits for its cutout; then it looks again by a new job, and others are made meanwhile. */
-export async function waitsForCutout(deps: WorkerDeps, editId: string): Promise<boolean> {
-  const edit = await findOpenEdit(deps.db, editId)
+export async function waitsForCutout(deps: WorkerDeps, job: EditJob): Promise<boolean> {
+  const edit = await findOpenEdit(deps.db, job.editId)
   const untried = edit && (await findUntried(deps, edit))
   if (!untried || !(await isSoonTried(deps, edit, untried))) return false
-  await postponeEdit(deps, editId, LOOK_AGAIN_SECONDS)
+  await postponeEdit(deps, job, LOOK_AGAIN_SECONDS)
   return true
 }
 
