@@ -4,7 +4,7 @@ import { answer } from '#features/chat/conversation/types.ts'
 import type { Perform } from './action.ts'
 import { describeRefusal } from './describe-refusal.ts'
 
-/** Deletes the result and the photo that it was made from. */
+/** Deletes the result, and the photo that it was made from if it is still here. */
 export const deletePhotoOfEdit: Perform<'delete-photo'> = async (deps, tx, { situation, action }) => {
   const { chat, facts } = situation
   const { memberId } = chat
@@ -15,7 +15,7 @@ export const deletePhotoOfEdit: Perform<'delete-photo'> = async (deps, tx, { sit
   if (!edit) return [answer(chatTexts[facts.language].noEdit)]
   const refused = await describeRefusal(facts.language, async () => {
     await deleteEdit(photoEdits, memberId, editId)
-    await deletePhoto(photoEdits, memberId, edit.photoId)
+    if (edit.isPhotoHere) await deletePhoto(photoEdits, memberId, edit.photoId)
   })
   return [answer(refused ?? chatTexts[facts.language].photoDeleted)]
 }

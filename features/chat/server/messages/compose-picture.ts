@@ -43,8 +43,9 @@ interface PictureRequest {
 /** Undefined while it is being made. */
 async function findOrMake(deps: WorkerDeps, { isChanged, ...which }: PictureRequest) {
   const change = isChanged && (await findEditSummary(deps.db, which))
-  if (change?.warnings.includes('change_failed')) return 'failed'
-  return change?.isChanging ? undefined : orderFormat(deps.photoEdits, which)
+  // first: while a change is made, the warning of an earlier one still stands
+  if (change?.isChanging) return undefined
+  return change?.warnings.includes('change_failed') ? 'failed' : orderFormat(deps.photoEdits, which)
 }
 
 /** Links to the picture in full size, because the network reduces what is sent in the chat. */

@@ -1,7 +1,8 @@
 /** From a photo in the chat to the picture in the chat, over the network's real protocol. */
 import { describe, expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
-import { resultWarningTexts } from '#phrases/chat.ts'
+import { deletePhoto } from '#features/photo-edits/server/index.ts'
+import { chatTexts, resultWarningTexts } from '#phrases/chat.ts'
 import type { WorkerDeps } from '../deps.ts'
 
 const product = await openChat()
@@ -110,6 +111,37 @@ describe('after the result', () => {
     const page = await product.app.inject({ url: new URL(link).pathname, headers: { 'accept-language': 'en' } })
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(page.body).toContain('<h1>Esta imagem não está mais aqui</h1>')
+  })
+
+  test('deletes the result of a photo that is gone already', async () => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.workAfterPause()
+    const ofAna = 'member_id = (select member_id from chats where phone_key = $1)'
+    const key = [ana.address.replace('+55319', '5531')]
+    const [photo] = await product.query(`select id, member_id from photos where ${ofAna}`, key)
+    await deletePhoto(product.core.photoEdits, String(photo?.['member_id']), String(photo?.['id']))
+    await ana.says('apaga essa foto')
+    await product.work()
+    await ana.taps('Sim')
+    await product.work()
+    expect((await ana.sees()).at(-1)?.text).toBe('Foto e resultado apagados.')
+    expect(await product.query(`select 1 from edits where ${ofAna} and deleted_at is null`, key)).toEqual([])
+  })
+
+  test('sends a changed picture though an earlier change of it had failed', async () => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.workAfterPause()
+    await product.query(
+      `update edits set warnings = '["change_failed"]' where member_id = (select member_id from chats where phone_key = $1)`,
+      [ana.address.replace('+55319', '5531')],
+    )
+    await ana.says('mais claro')
+    await product.work()
+    await product.passSeconds(20)
+    await product.work()
+    expect((await ana.sees()).at(-1)).toMatchObject({ type: 'image', text: chatTexts['pt-BR'].lookChanged })
   })
 
   test('a dentist’s caption says which rules to check before posting it', async () => {

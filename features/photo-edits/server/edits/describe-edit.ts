@@ -11,6 +11,8 @@ export interface EditSummary extends Pick<
   'id' | 'photoId' | 'operation' | 'state' | 'format' | 'caption' | 'wishes' | 'warnings' | 'doubts' | 'understood'
 > {
   readonly errorCode: ErrorCode | undefined
+  /** Results outlive the photo that they were made from. */
+  readonly isPhotoHere: boolean
   /** A free change of its pictures is being made. */
   readonly isChanging: boolean
   /** The result in the edit's own format, in the file store. */
@@ -33,5 +35,12 @@ export async function findEditSummary(
   const { errorCode, ...edit } = details.edit
   const picture = details.hasPicture ? await findPicture(executor, editId, edit.format) : undefined
   const isChanging = edit.changeAskedAt !== null
-  return { ...edit, isChanging, errorCode: errorCode !== null && isErrorCode(errorCode) ? errorCode : undefined, picture }
+  const { isPhotoHere } = details
+  return {
+    ...edit,
+    isPhotoHere,
+    isChanging,
+    errorCode: errorCode !== null && isErrorCode(errorCode) ? errorCode : undefined,
+    picture,
+  }
 }
