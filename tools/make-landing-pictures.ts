@@ -2,7 +2,7 @@
  * `npm run landing:pictures`, optionally with the names of some trades or `limits`: makes the befores and afters of the front page,
  * and the pictures for links to the trades' pages, with the project's own engine.
  */
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
@@ -12,7 +12,10 @@ import { TILE, TRADE_BACKDROPS, TRADE_PICTURE, TRADES, type Trade } from '#featu
 import { editExamples, type Example } from './edit-examples.ts'
 import { framePhoto } from './landing/frame-photo.ts'
 import { makeTradeSharePicture } from './landing/share-picture.ts'
+import { readTradePhoto } from './landing/trade-photos.ts'
 
+/** Nobody waits for these edits: a busy machine may take its time. */
+const HOUR_MS = 3_600_000
 const PICTURES = join('features', 'landing', 'web', 'pictures')
 const TRADE_PICTURES = join(PICTURES, 'trades')
 const MEDIA = join('features', 'landing', 'media')
@@ -25,26 +28,6 @@ const MIN_AVIF_QUALITY = 38
 const TILE_AVIF = { quality: 42, effort: 6 } as const
 /** For browsers without AVIF. */
 const WEBP = { quality: 70, effort: 6 } as const
-
-interface TradePhoto {
-  readonly file: string
-  /** The part of the photo that is sent; all of it where left out. */
-  readonly part?: { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
-}
-
-/** Sources and licences stand in `features/landing/media/CREDITS.md`. */
-const PHOTOS: Readonly<Record<Trade, TradePhoto>> = {
-  unhas: { file: 'features/landing/photos/nails.jpg' },
-  confeitaria: { file: 'features/landing/photos/petit-gateau.jpg' },
-  // above where green of the hedge shows between arm and hair
-  salao: { file: 'bench/pictures/photos/hair-long-brown-hair.jpg', part: { left: 0, top: 0, width: 1024, height: 636 } },
-  pele: { file: 'features/landing/photos/skincare.jpg' },
-  dentista: { file: 'features/landing/photos/braces.jpg' },
-  loja: { file: 'features/landing/photos/jumpers.jpg' },
-  comida: { file: 'bench/pictures/photos/food-above-caesar-salad.jpg' },
-  // above the dog's belly
-  pet: { file: 'engine/photos-for-tests/dog-woman.jpg', part: { left: 70, top: 0, width: 460, height: 455 } },
-}
 
 /** The flower shows a failure: its stem is lost. The bar is for the screen of signing in. */
 const EXAMPLES: readonly Example[] = [
@@ -64,7 +47,12 @@ if (isWanted('limits')) {
 
 async function makeTrades(trades: readonly Trade[]): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'mandou-trades-'))
-  const engine = createEngine({ modelDir: join('data', 'models'), cacheDir: folder, cacheBytes: 300_000_000 })
+  const engine = createEngine({
+    modelDir: join('data', 'models'),
+    cacheDir: folder,
+    cacheBytes: 300_000_000,
+    jobTimeoutMs: HOUR_MS,
+  })
   try {
     for (const trade of trades) await makeTrade(engine, trade)
   } finally {
@@ -75,7 +63,7 @@ async function makeTrades(trades: readonly Trade[]): Promise<void> {
 
 async function makeTrade(engine: Engine, trade: Trade): Promise<void> {
   await mkdir(join(TRADE_PICTURES, trade), { recursive: true })
-  const { jpeg: photo } = await engine.receive(await readPhoto(PHOTOS[trade]))
+  const { jpeg: photo } = await engine.receive(await readTradePhoto(trade))
   for (const [place, backdrop] of TRADE_BACKDROPS[trade].entries()) {
     const edited = await engine.edit(photo, {
       operation: 'swap',
@@ -93,11 +81,6 @@ async function makeTrade(engine: Engine, trade: Trade): Promise<void> {
     await save(`${trade}/before`, sharp(before))
     await makeTradeSharePicture(join(MEDIA, `og-${trade}.jpg`), { before: photo, after: edited.jpeg })
   }
-}
-
-async function readPhoto({ file, part }: TradePhoto): Promise<Buffer> {
-  const photo = await readFile(file)
-  return part ? await sharp(photo).extract(part).jpeg({ quality: 92 }).toBuffer() : photo
 }
 
 async function save(name: string, picture: Sharp): Promise<void> {

@@ -7,7 +7,7 @@ const INPUTS = [
   'apps/web/**/*',
   'ui/**/*',
   'features/*/web/**/*',
-  'features/landing/media/*',
+  'features/landing/media/**/*',
   'features/*/*.ts',
   'features/*.{ts,tsx}',
   'engine/{backdrop-description,captions}/**/*',

@@ -4,13 +4,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { I18nextProvider } from 'react-i18next'
 import { composeCaptions } from '#engine/captions/compose-captions.ts'
 import type { WrittenCaption } from '#features/landing/web/Captions.tsx'
-import { openGraphPicture } from '#features/landing/web/video-files.ts'
+import { filmedTrade, openGraphPicture } from '#features/landing/web/video-files.ts'
 import styles from '#features/landing/web/landing.css?inline'
 import { LandingPage } from '#features/landing/web/LandingPage.tsx'
 import { structuredDataOf } from '#features/landing/web/structured-data.ts'
 import { sharePictureOf } from '#features/landing/web/trade-pictures.ts'
 import { formatPrice } from '#features/landing/web/use-price.ts'
-import { VIDEO_TRADES, VIDEOS } from '#features/landing/web/demo-videos.ts'
+import { VIDEOS } from '#features/landing/web/demo-videos.ts'
 import { FIRST_TRADE, type Trade, TRADES } from '#features/landing/trades.ts'
 import { paths } from '#features/paths.ts'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
@@ -44,7 +44,7 @@ export async function renderFrontPage(language: Language, trade?: Trade): Promis
       <LandingPage
         trade={trade}
         caption={captionFor(i18n, trade ?? FIRST_TRADE, 'medium')}
-        sentences={sentencesOf(captionFor(i18n, VIDEO_TRADES.describeMessage, 'short').text)}
+        sentences={sentencesOf(captionFor(i18n, filmedTrade('describeMessage', trade), 'short').text)}
         backdropNames={backdropNames}
       />
     </I18nextProvider>

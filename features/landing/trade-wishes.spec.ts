@@ -7,11 +7,11 @@ import { trades as es } from '#phrases/es/trades.ts'
 import { LANGUAGES } from '#phrases/languages.ts'
 import { trades as ptBr } from '#phrases/pt-BR/trades.ts'
 import { trades as ptPt } from '#phrases/pt-PT/trades.ts'
+import { quotedIn } from './quoted.ts'
 import { TRADES } from './trades.ts'
 
 const WORDS = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en } as const
 
-const quotedIn = (text: string) => [...text.matchAll(/“([^”]+)”/g)].map(([, quoted = '']) => quoted)
 const figuresIn = (text: string) => text.match(/\d+/g) ?? []
 
 describe.each(LANGUAGES)('in %s', (language) => {

@@ -17,7 +17,7 @@ export const TRADE_BACKDROPS = {
   dentista: ['consultorio-claro', 'marmore-branco', 'infinito-azul'],
   loja: ['gesso-areia-janela', 'loja-elegante', 'infinito-branco'],
   comida: ['de-cima-madeira-escura', 'de-cima-concreto', 'de-cima-linho'],
-  pet: ['jardim-desfocado', 'praia-por-do-sol', 'bosque-dourado'],
+  pet: ['jardim-desfocado', 'infinito-azul', 'praia-por-do-sol'],
 } as const satisfies Record<Trade, readonly [string, string, string]>
 
 export interface PhotoSource {
@@ -35,7 +35,7 @@ export const TRADE_PHOTOS = {
   dentista: { author: 'Mandou', licence: 'own' },
   loja: { author: 'Mandou', licence: 'own' },
   comida: { author: 'gucko', licence: 'public domain' },
-  pet: { author: 'IBM MAX', licence: 'CC0 1.0' },
+  pet: { author: 'Pexels', licence: 'CC0 1.0' },
 } as const satisfies Record<Trade, PhotoSource>
 
 /** Pixels of the squares by which one goes from one trade to another. */

@@ -65,8 +65,7 @@ export const landing = {
     describeBackdrop: {
       title: 'Describe the backdrop',
       text: 'Not on the list? Ask in your own words.',
-      words: '“light wooden table, shadow of leaves”',
-      ready: 'A new backdrop, the same bottles',
+      ready: 'A new backdrop, the rest as in the photo',
     },
     describeMessage: {
       title: 'Describe the message',

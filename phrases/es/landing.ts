@@ -66,8 +66,7 @@ export const landing = {
     describeBackdrop: {
       title: 'Describe el fondo',
       text: '¿No está en la lista? Pídelo con tus palabras.',
-      words: '“mesa de madera clara, sombra de hojas”',
-      ready: 'Fondo nuevo, los mismos frascos',
+      ready: 'Fondo nuevo; lo demás, como en la foto',
     },
     describeMessage: {
       title: 'Describe el mensaje',

@@ -64,8 +64,7 @@ export const landing = {
     describeBackdrop: {
       title: 'Descreve o fundo',
       text: 'Não está na lista? Peça com as suas palavras.',
-      words: '“mesa de madeira clara, sombra de folhas”',
-      ready: 'Fundo novo, os mesmos frascos',
+      ready: 'Fundo novo, o resto como na foto',
     },
     describeMessage: {
       title: 'Descreve a mensagem',

@@ -66,8 +66,7 @@ export const landing = {
     describeBackdrop: {
       title: 'Descrever o fundo',
       text: 'Não está na lista? Peça com as suas palavras.',
-      words: '“mesa de madeira clara, sombra de folhas”',
-      ready: 'Fundo novo, os mesmos frascos',
+      ready: 'Fundo novo, o resto como na fotografia',
     },
     describeMessage: {
       title: 'Descrever a mensagem',

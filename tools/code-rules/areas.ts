@@ -47,6 +47,7 @@ export const AREAS: readonly Area[] = [
       'apps/web/rendered-page.ts',
       'engine/**',
       'features/chat/understanding/**',
+      'features/landing/quoted.ts',
       'features/landing/trades.ts',
       'features/landing/web/demo-videos.ts',
       'features/placeholders.ts',

@@ -1,8 +1,10 @@
-/** What the videos are drawn of: SVG in the videos' pixels, without any lettering. */
-import { VIDEO_SIZE } from '#features/landing/web/demo-videos.ts'
+/** What the videos are drawn of: SVG without any lettering. */
 import { TABLE } from '#tools/landing/frame-photo.ts'
 
-/** SVG, in pixels of the video. */
+/** The ratio of a post; `render.ts` draws it in the videos' pixels. */
+export const DRAWN = { width: 640, height: 800 } as const
+
+/** SVG, within a sheet of that size. */
 export type Drawing = string
 
 export interface Rectangle {
@@ -12,7 +14,7 @@ export interface Rectangle {
   readonly height: number
 }
 
-export const WHOLE: Rectangle = { x: 0, y: 0, ...VIDEO_SIZE }
+export const WHOLE: Rectangle = { x: 0, y: 0, ...DRAWN }
 
 const INK = '#161616'
 /** `accent` of `ui/tokens.css`. */
@@ -51,33 +53,36 @@ export function laid(picture: string, { x, y, width, height }: Rectangle = WHOLE
 /** Four pictures in the place of one. */
 export function sideBySide(pictures: readonly string[], opacity: number): Drawing {
   const gap = 8
-  const [width, height] = [(VIDEO_SIZE.width - gap) / 2, (VIDEO_SIZE.height - gap) / 2]
+  const [width, height] = [(DRAWN.width - gap) / 2, (DRAWN.height - gap) / 2]
   const quarters = pictures.map((picture, at) =>
     laid(picture, { x: (at % 2) * (width + gap), y: Math.floor(at / 2) * (height + gap), width, height }),
   )
   return `<g opacity="${opacity}">${paper()}${quarters.join('')}</g>`
 }
 
+/** A square picture with a fine edge. */
+function laidTile(picture: string, { x, y, width }: Omit<Rectangle, 'height'>): Drawing {
+  const edge = (2 * width) / DRAWN.width
+  return `${laid(picture, { x, y, width, height: width })}<rect x="${x}" y="${y}" width="${width}" height="${width}" fill="none" stroke="${INK}" stroke-opacity="0.06" stroke-width="${edge}"/>`
+}
+
 /** The middle square of a picture of the video's size. */
-export function laidSquare(picture: string, { x, y, width }: Omit<Rectangle, 'height'>): Drawing {
-  const [scale, above] = [width / VIDEO_SIZE.width, (VIDEO_SIZE.height - VIDEO_SIZE.width) / 2]
-  return `<svg x="${x}" y="${y}" width="${width}" height="${width}" viewBox="0 ${above} ${VIDEO_SIZE.width} ${VIDEO_SIZE.width}">
+function laidSquare(picture: string, { x, y, width }: Omit<Rectangle, 'height'>): Drawing {
+  const [scale, above] = [width / DRAWN.width, (DRAWN.height - DRAWN.width) / 2]
+  return `<svg x="${x}" y="${y}" width="${width}" height="${width}" viewBox="0 ${above} ${DRAWN.width} ${DRAWN.width}">
     ${laid(picture)}</svg><rect x="${x}" y="${y}" width="${width}" height="${width}" fill="none" stroke="${INK}" stroke-opacity="0.06" stroke-width="${2 * scale}"/>`
 }
 
 /** A picture of which only the part left of the line is to be seen, and the line. @param share 0…1 of the width */
 export function upToLine(picture: string, share: number): Drawing {
-  const [x, y] = [share * VIDEO_SIZE.width, VIDEO_SIZE.height * LINE_HEIGHT_SHARE]
+  const [x, y] = [share * DRAWN.width, DRAWN.height * LINE_HEIGHT_SHARE]
   const line = `<rect x="${x - 2}" width="4" height="100%" fill="#fff"/><circle cx="${x}" cy="${y}" r="26" fill="#fff"/>
     <path d="M${x - 7} ${y - 9}l-9 9 9 9M${x + 7} ${y - 9}l9 9-9 9" fill="none" stroke="${INK}" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"/>`
-  const part = `<svg width="${x}" height="${VIDEO_SIZE.height}" viewBox="0 0 ${x} ${VIDEO_SIZE.height}">${laid(picture)}</svg>`
+  const part = `<svg width="${x}" height="${DRAWN.height}" viewBox="0 0 ${x} ${DRAWN.height}">${laid(picture)}</svg>`
   return share <= 0 ? '' : part + (share < 1 ? line : '')
 }
 
-export const lineHandle = (share: number): readonly [number, number] => [
-  share * VIDEO_SIZE.width,
-  VIDEO_SIZE.height * LINE_HEIGHT_SHARE,
-]
+export const lineHandle = (share: number): readonly [number, number] => [share * DRAWN.width, DRAWN.height * LINE_HEIGHT_SHARE]
 
 /** A picture that comes into view from the top down, with a soft edge. @param share 0…1 */
 export function paintedDown(picture: string, share: number): Drawing {
@@ -99,7 +104,7 @@ export function cropMarks({ x, y, width, height }: Rectangle, opacity: number): 
     [x + width, y + height, -1, -1],
   ] as const
   const hooks = corners.map(([cx, cy, dx, dy]) => `M${cx + dx * arm} ${cy}H${cx}V${cy + dy * arm}`).join('')
-  return `<g opacity="${opacity}"><path fill-rule="evenodd" fill="${INK}" fill-opacity="0.55" d="M0 0H${VIDEO_SIZE.width}V${VIDEO_SIZE.height}H0ZM${x} ${y}v${height}h${width}v${-height}Z"/>
+  return `<g opacity="${opacity}"><path fill-rule="evenodd" fill="${INK}" fill-opacity="0.55" d="M0 0H${DRAWN.width}V${DRAWN.height}H0ZM${x} ${y}v${height}h${width}v${-height}Z"/>
     <rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="#fff" stroke-width="3"/>
     <path d="${hooks}" fill="none" stroke="#fff" stroke-width="10"/></g>`
 }
@@ -115,16 +120,16 @@ export function finger([x, y]: readonly [number, number], strength: number): Dra
 const TILE = { side: 116, gap: 24, top: 664 } as const
 /** Middle of a tile. @param place 0…2, from the left */
 export function tileMiddle(place: number): readonly [number, number] {
-  return [VIDEO_SIZE.width / 2 + (place - 1) * (TILE.side + TILE.gap), TILE.top + TILE.side / 2]
+  return [DRAWN.width / 2 + (place - 1) * (TILE.side + TILE.gap), TILE.top + TILE.side / 2]
 }
 
-/** The results to choose from, as tiles; the chosen one has a ring of ink. */
+/** The results to choose from, as squares; the chosen one has a ring of ink. */
 export function tiles(pictures: readonly string[], chosen: number | undefined): Drawing {
   const drawn = pictures.map((picture, place) => {
     const [middle] = tileMiddle(place)
     const x = middle - TILE.side / 2
     const ring = place === chosen ? { colour: INK, width: 9 } : { colour: '#fff', width: 6 }
-    return `<g>${laidSquare(picture, { x, y: TILE.top, width: TILE.side })}
+    return `<g>${laidTile(picture, { x, y: TILE.top, width: TILE.side })}
       <rect x="${x - 2}" y="${TILE.top - 2}" width="${TILE.side + 4}" height="${TILE.side + 4}" rx="8" fill="none" stroke="${ring.colour}" stroke-width="${ring.width}"/></g>`
   })
   return drawn.join('')
@@ -141,7 +146,7 @@ function bars(shares: readonly number[], { x, y, width, step }: { x: number; y: 
 /** A message on its way up from the lower edge, being typed. @param typed 0…1 */
 export function message(risen: number, typed: number): Drawing {
   if (risen <= 0) return ''
-  const y = mix(VIDEO_SIZE.height, 650, risen)
+  const y = mix(DRAWN.height, 650, risen)
   return `<g opacity="${risen}"><path d="M152 ${y}h436a28 28 0 0 1 28 28v92h-464a28 28 0 0 1-28-28v-64a28 28 0 0 1 28-28Z" fill="${YELLOW}"/>
     <g fill="${INK}">${bars([Math.min(1, typed * 1.7), Math.max(0, typed * 1.7 - 1)], { x: 160, y: y + 34, width: 410, step: 38 })}</g></g>`
 }

@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { describeScene } from '#engine/backdrop-description/parse-words.ts'
-import { landing as en } from '#phrases/en/landing.ts'
-import { landing as es } from '#phrases/es/landing.ts'
-import { landing as ptBr } from '#phrases/pt-BR/landing.ts'
-import { landing as ptPt } from '#phrases/pt-PT/landing.ts'
+import { quotedIn } from '#features/landing/quoted.ts'
+import { TRADES } from '#features/landing/trades.ts'
+import { trades as en } from '#phrases/en/trades.ts'
+import { trades as es } from '#phrases/es/trades.ts'
+import { trades as ptBr } from '#phrases/pt-BR/trades.ts'
+import { trades as ptPt } from '#phrases/pt-PT/trades.ts'
 import { LANGUAGES } from '#phrases/languages.ts'
 
-const PHRASES = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en } as const
+const WORDS = { 'pt-BR': ptBr, 'pt-PT': ptPt, es, en } as const
 
-it('the words beside the video of a described backdrop mean the shown one in every language', () => {
+it.each(TRADES)('the words beside the video of a backdrop described for %s mean the shown one in every language', (trade) => {
   const scenes = LANGUAGES.map((language) => {
-    const words = PHRASES[language].demos.describeBackdrop.words.replaceAll(/[“”]/g, '')
+    const [words = ''] = quotedIn(WORDS[language][trade].describe)
     const { scene, understood } = describeScene(words, language)
     expect([language, understood.missed]).toEqual([language, []])
     return { ...scene, seed: 0 }

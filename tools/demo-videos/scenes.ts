@@ -1,15 +1,11 @@
 /** What each video shows at each of its seconds. */
-import {
-  VIDEO_SIZE,
-  VIDEO_TRADES,
-  type VideoName,
-  VIDEOS,
-  RESULT_SECONDS,
-  TAPPED_BACKDROPS,
-} from '#features/landing/web/demo-videos.ts'
-import { landing } from '#phrases/pt-BR/landing.ts'
+import { type Demo, RESULT_SECONDS, TAPPED_BACKDROPS, VIDEO_TRADES, VIDEOS } from '#features/landing/web/demo-videos.ts'
+import { quotedIn } from '#features/landing/quoted.ts'
+import type { Trade } from '#features/landing/trades.ts'
+import { trades } from '#phrases/pt-BR/trades.ts'
 import {
   cropMarks,
+  DRAWN,
   type Drawing,
   finger,
   laid,
@@ -31,50 +27,46 @@ import {
   waiting,
   WHOLE,
 } from './drawings.ts'
-import { type Edited, readTrade, type TradePictures, withEngine } from './pictures.ts'
+import { type Edit, type Edited, readTrade, type TradePictures } from './pictures.ts'
 
 /** The drawing of a video at a second of it. */
 export type DrawVideo = (now: number) => Drawing
-
-const HAIR = 'bench/pictures/photos/hair-long-brown-hair.jpg'
-const SKINCARE = 'features/landing/photos/skincare.jpg'
-/** The page quotes them, in each language: to the engine they all mean the same. */
-const WORDS = landing.demos.describeBackdrop.words.replaceAll(/[“”]/g, '')
 
 /** Seconds in which a video begins: its last picture fades, since videos are repeated. */
 const FADE = 0.35
 const SWEEP = 0.9
 
-/** @param names which videos */
-export async function prepareScenes(names: readonly VideoName[]): Promise<ReadonlyMap<VideoName, DrawVideo>> {
-  return await withEngine(async (edit) => {
-    const makers: Readonly<Record<VideoName, () => Promise<DrawVideo>>> = {
-      hero: async () => montage(await Promise.all(VIDEO_TRADES.hero.map(readTrade))),
-      photoToPost: async () => photoToPost(await edit(HAIR, { operation: 'post' })),
-      changeBackdrop: async () => changeBackdrop(await readTrade(VIDEO_TRADES.changeBackdrop)),
-      describeBackdrop: async () => describeBackdrop(await edit(SKINCARE, { operation: 'describe', words: WORDS })),
-      describeMessage: async () => describeMessage(await readTrade(VIDEO_TRADES.describeMessage)),
-    }
-    const scenes = new Map<VideoName, DrawVideo>()
-    for (const name of names) scenes.set(name, fadeIn(name, await makers[name]()))
-    return scenes
-  })
+/** The video of several trades. */
+export const prepareMontage = async (): Promise<DrawVideo> =>
+  fadeIn('hero', montage(await Promise.all(VIDEO_TRADES.hero.map(readTrade))))
+
+/** A way to ask, as the trade would use it. */
+export async function prepareDemo(edit: Edit, trade: Trade, demo: Demo): Promise<DrawVideo> {
+  // the page quotes the same words beside the video, in each language: to the engine they all mean the same
+  const [words = ''] = quotedIn(trades[trade].describe)
+  const makers: Readonly<Record<Demo, () => Promise<DrawVideo>>> = {
+    photoToPost: async () => photoToPost(await edit(trade, { operation: 'post' })),
+    changeBackdrop: async () => changeBackdrop(await readTrade(trade)),
+    describeBackdrop: async () => describeBackdrop(await edit(trade, { operation: 'describe', words })),
+    describeMessage: async () => describeMessage(await readTrade(trade)),
+  }
+  return fadeIn(demo, await makers[demo]())
 }
 
-function fadeIn(name: VideoName, scene: DrawVideo): DrawVideo {
+function fadeIn(name: keyof typeof VIDEOS, scene: DrawVideo): DrawVideo {
   const last = scene(VIDEOS[name].seconds)
   return (now) => (now < FADE ? `${scene(now)}<g opacity="${1 - ramp(now, 0, FADE)}">${last}</g>` : scene(now))
 }
 
 /** One trade after the other: its photo, its post; at last the four posts side by side, so that no trade stands for all. */
-function montage(trades: readonly TradePictures[]): DrawVideo {
+function montage(shown: readonly TradePictures[]): DrawVideo {
   const togetherAt = VIDEOS.hero.seconds - RESULT_SECONDS - FADE
-  const each = togetherAt / trades.length
-  const posts = trades.map(({ afters: [first = ''] }) => first)
+  const each = togetherAt / shown.length
+  const posts = shown.map(({ afters: [first = ''] }) => first)
   return (now) => {
     if (now >= togetherAt) return laid(posts.at(-1) ?? '') + sideBySide(posts, ramp(now, togetherAt, togetherAt + FADE))
-    const turn = Math.min(trades.length - 1, Math.floor(now / each))
-    const [trade, former] = [trades[turn], trades[turn - 1]]
+    const turn = Math.min(shown.length - 1, Math.floor(now / each))
+    const [trade, former] = [shown[turn], shown[turn - 1]]
     if (!trade) return ''
     const at = now - turn * each
     const swept = 1 - ramp(at, 0.8, 0.8 + SWEEP)
@@ -86,9 +78,9 @@ function montage(trades: readonly TradePictures[]): DrawVideo {
 function photoToPost({ photo, place, before, after }: Edited): DrawVideo {
   const [, cropAt, lightAt, readyAt] = VIDEOS.photoToPost.cues
   const margin = 24
-  const width = VIDEO_SIZE.width - 2 * margin
+  const width = DRAWN.width - 2 * margin
   const height = (width * place.height) / place.width
-  const whole: Rectangle = { x: margin, y: (VIDEO_SIZE.height - height) / 2, width, height }
+  const whole: Rectangle = { x: margin, y: (DRAWN.height - height) / 2, width, height }
   return (now) => {
     if (now < lightAt) {
       const at = mixPlaces(whole, place, ramp(now, cropAt + 0.9, cropAt + 1.9))
@@ -96,8 +88,8 @@ function photoToPost({ photo, place, before, after }: Edited): DrawVideo {
       const kept = {
         x: at.x - place.x * scale,
         y: at.y - place.y * scale,
-        width: VIDEO_SIZE.width * scale,
-        height: VIDEO_SIZE.height * scale,
+        width: DRAWN.width * scale,
+        height: DRAWN.height * scale,
       }
       return table() + laid(photo, at) + cropMarks(kept, ramp(now, cropAt, cropAt + 0.4) - ramp(now, cropAt + 1.9, cropAt + 2.2))
     }
@@ -112,7 +104,7 @@ function compared(before: string, now: number, { from, to }: { from: number; to:
   return upToLine(before, share) + finger(lineHandle(share), pulse(now, from + 1.2, to))
 }
 
-function changeBackdrop({ before, afters }: TradePictures): DrawVideo {
+function changeBackdrop({ before, afters, tiles: squares }: TradePictures): DrawVideo {
   const [, ...taps] = VIDEOS.changeBackdrop.cues
   return (now) => {
     const turn = taps.findLastIndex((at) => now >= at)
@@ -122,7 +114,7 @@ function changeBackdrop({ before, afters }: TradePictures): DrawVideo {
     const under = former === undefined ? before : (afters[former] ?? '')
     const swept = 1 - ramp(now, taps[turn] ?? 0, (taps[turn] ?? 0) + 0.7)
     const touches = taps.map((at, tap) => finger(tileMiddle(TAPPED_BACKDROPS[tap] ?? 0), pulse(now, at - 0.45, at + 0.35)))
-    return laid(shown) + (turn >= 0 ? upToLine(under, swept) : '') + tiles(afters, chosen) + touches.join('')
+    return laid(shown) + (turn >= 0 ? upToLine(under, swept) : '') + tiles(squares, chosen) + touches.join('')
   }
 }
 

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
 import { Pause, Play } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { VIDEO_SIZE, type VideoName, VIDEOS } from './demo-videos.ts'
-import { type VideoFiles, filesOf } from './video-files.ts'
+import { VIDEO_SIZE, VIDEOS } from './demo-videos.ts'
+import { type ShownVideo, type VideoFiles, filesOf } from './video-files.ts'
 
 interface DemoVideoProps {
-  video: VideoName
+  video: ShownVideo
   /** Describes the video for people who cannot see it. */
   title: string
   /** What it says at each of its `cues`, in the margin below; the last one stands there while it does not play. */
@@ -43,19 +43,19 @@ export function DemoVideo({ video, title, says = [] }: DemoVideoProps) {
           <Pause className="hidden size-4 group-data-playing:block" aria-hidden="true" />
         </span>
       </button>
-      {says.length > 0 && <Says video={video} says={says} />}
+      {says.length > 0 && <Says cues={VIDEOS[video.demo].cues} says={says} />}
     </div>
   )
 }
 
 /** All of it in one place, as high as the longest: nothing moves when it changes. */
-function Says({ video, says }: { video: VideoName; says: readonly string[] }) {
+function Says({ cues, says }: { cues: readonly number[]; says: readonly string[] }) {
   return (
     <p className="grid min-h-17 items-center px-3 text-sm text-on-film md:text-base">
       {says.map((text, place) => (
         <span
           key={text}
-          data-at={VIDEOS[video].cues[place]}
+          data-at={cues[place]}
           data-quiet={place < says.length - 1 ? '' : undefined}
           className="[grid-area:1/1] data-quiet:invisible"
         >

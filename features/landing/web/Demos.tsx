@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { VIDEO_TRADES, TAPPED_BACKDROPS } from './demo-videos.ts'
+import { quotedIn } from '../quoted.ts'
 import { TRADE_BACKDROPS, type Trade } from '../trades.ts'
+import { type Demo, DEMOS, TAPPED_BACKDROPS } from './demo-videos.ts'
 import { DemoVideo } from './DemoVideo.tsx'
 import { ButtonLink, Column, PLACES_ON_PAGE } from './parts.tsx'
+import { filmedTrade } from './video-files.ts'
 
-const DEMOS = ['photoToPost', 'changeBackdrop', 'describeBackdrop', 'describeMessage'] as const
-type Demo = (typeof DEMOS)[number]
 const IDS = {
   photoToPost: 'foto-vira-post',
   changeBackdrop: 'troca-o-fundo',
@@ -32,13 +32,16 @@ interface DemosProps {
 /** The four operations side by side, each on a frame of film: on a phone all four within little more than a screen. */
 export function Demos({ trade, sentences, backdropNames }: DemosProps) {
   const { t } = useTranslation(['landing', 'trades'])
-  const tapped = TAPPED_BACKDROPS.map((place) => backdropNames[TRADE_BACKDROPS[VIDEO_TRADES.changeBackdrop][place]] ?? '')
+  const tradeIn = (demo: Demo) => filmedTrade(demo, trade)
+  const tapped = TAPPED_BACKDROPS.map((place) => backdropNames[TRADE_BACKDROPS[tradeIn('changeBackdrop')][place]] ?? '')
+  const [wish = ''] = quotedIn(t(`trades:${tradeIn('describeBackdrop')}.describe`))
   const says = {
     photoToPost: [t('demos.photo'), t('demos.photoToPost.crop'), t('demos.photoToPost.light'), t('demos.photoToPost.ready')],
     changeBackdrop: [t('demos.photo'), ...tapped],
-    describeBackdrop: [t('demos.photo'), t('demos.describeBackdrop.words'), t('demos.describeBackdrop.ready')],
-    describeMessage: [`“${t(`trades:${VIDEO_TRADES.describeMessage}.message`)}”`, ...sentences],
+    describeBackdrop: [t('demos.photo'), `“${wish}”`, t('demos.describeBackdrop.ready')],
+    describeMessage: [`“${t(`trades:${tradeIn('describeMessage')}.message`)}”`, ...sentences],
   } as const satisfies Record<Demo, readonly string[]>
+  const asks = (demo: Demo) => (trade ? t(`trades:${trade}.${ASKS[demo]}`) : t(`demos.${demo}.text`))
   return (
     <section id="mandou-foto" data-below="" className="pt-11 md:pt-24">
       <Column>
@@ -46,7 +49,7 @@ export function Demos({ trade, sentences, backdropNames }: DemosProps) {
         <p className="mt-3 max-w-[40ch] text-soft md:text-lg">{t('demos.text')}</p>
         <div className="mt-6 grid grid-cols-2 gap-x-4 gap-y-7 md:mt-12 md:gap-x-6 lg:grid-cols-4">
           {DEMOS.map((demo) => (
-            <DemoCard key={demo} demo={demo} trade={trade} says={says[demo]} />
+            <DemoCard key={demo} video={{ demo, trade: tradeIn(demo) }} asks={asks(demo)} says={says[demo]} />
           ))}
         </div>
         <ButtonLink href={PLACES_ON_PAGE.pricing} className="mt-7 max-sm:w-full">
@@ -58,26 +61,26 @@ export function Demos({ trade, sentences, backdropNames }: DemosProps) {
 }
 
 interface DemoCardProps {
-  demo: Demo
-  trade: Trade | undefined
+  video: { readonly demo: Demo; readonly trade: Trade }
+  /** What one would ask for. */
+  asks: string
   says: readonly string[]
 }
 
-function DemoCard({ demo, trade, says }: DemoCardProps) {
-  const { t } = useTranslation(['landing', 'trades'])
+function DemoCard({ video, asks, says }: DemoCardProps) {
+  const { t } = useTranslation('landing')
+  const { demo } = video
   const title = t(`demos.${demo}.title`)
   const headingId = `${IDS[demo]}-title`
   return (
     <section id={IDS[demo]} aria-labelledby={headingId}>
       <div className="film-wide rounded-print">
-        <DemoVideo video={demo} title={title} says={says} />
+        <DemoVideo video={video} title={title} says={says} />
       </div>
       <h3 id={headingId} className="mt-3 text-lg leading-6 font-extrabold md:text-xl">
         {title}
       </h3>
-      <p className="mt-1.5 text-sm text-soft md:text-base">
-        {trade ? t(`trades:${trade}.${ASKS[demo]}`) : t(`demos.${demo}.text`)}
-      </p>
+      <p className="mt-1.5 text-sm text-soft md:text-base">{asks}</p>
     </section>
   )
 }

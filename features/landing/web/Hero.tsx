@@ -73,7 +73,7 @@ function TextBesideFilm() {
     <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-start gap-5 md:block">
       <p className={TEXT}>{t('hero.text')}</p>
       <div className="mt-2 bg-white p-1.5 shadow-float md:max-xl:hidden xl:absolute xl:right-[29.5rem] xl:bottom-24 xl:w-32 xl:rotate-[-4deg]">
-        <DemoVideo video="hero" title={t('hero.video')} />
+        <DemoVideo video={{ demo: 'hero' }} title={t('hero.video')} />
       </div>
     </div>
   )

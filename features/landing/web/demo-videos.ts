@@ -4,13 +4,16 @@
  * alone uses: elsewhere the bundler would put it into the app's own script, and the page would load all of that.
  */
 
-/** Pixels of the videos, the ratio of a post: twice the size on the page. */
-export const VIDEO_SIZE = { width: 640, height: 800 } as const
+import type { Trade } from '../trades.ts'
+
+/** Pixels of the videos, the ratio of a post: nearly twice the size on the page. */
+export const VIDEO_SIZE = { width: 480, height: 600 } as const
 
 /** The end of each video shows its result, unmoved; the page opens a video there. */
 export const RESULT_SECONDS = 2.6
 
 export const VIDEOS = {
+  /** Several trades, one after the other. */
   hero: { file: 'hero', seconds: 11.2, cues: [] },
   /** The photo, its crop, its light, the post. */
   photoToPost: { file: 'photo-to-post', seconds: 10.4, cues: [0, 2, 4.4, 7.6] },
@@ -21,16 +24,24 @@ export const VIDEOS = {
   /** The message, then one sentence of the caption after the other. */
   describeMessage: { file: 'describe-message', seconds: 11, cues: [0, 4.4, 6, 7.6] },
 } as const
-export type VideoName = keyof typeof VIDEOS
+/** The videos of the four ways to ask, of which each trade has its own, in a folder of its name. */
+export const DEMOS = ['photoToPost', 'changeBackdrop', 'describeBackdrop', 'describeMessage'] as const
+export type Demo = (typeof DEMOS)[number]
 
-/** Whose pictures each video shows. */
+/** Whose pictures are shown to visitors of whom the page knows no trade. */
 export const VIDEO_TRADES = {
   hero: ['salao', 'unhas', 'confeitaria', 'comida'],
   photoToPost: 'salao',
   changeBackdrop: 'confeitaria',
   describeBackdrop: 'pele',
   describeMessage: 'unhas',
-} as const
+} as const satisfies Record<Demo, Trade> & { readonly hero: readonly Trade[] }
+
+/** A file of `features/landing/media` without its ending. @param trade whose video it is; left out, that of several trades */
+export function videoFile(video: keyof typeof VIDEOS, trade?: Trade): string {
+  const { file } = VIDEOS[video]
+  return trade === undefined ? file : `${trade}/${file}`
+}
 
 /** The places in `TRADE_BACKDROPS` of the backdrops that are tapped one after the other; the last one stays. */
 export const TAPPED_BACKDROPS = [1, 2, 0] as const

@@ -1,0 +1,4 @@
+const QUOTED = /“([^”]+)”/g
+
+/** What a text quotes as words for a member to write. */
+export const quotedIn = (text: string): string[] => [...text.matchAll(QUOTED)].map(([, quoted = '']) => quoted)
