@@ -20,7 +20,8 @@ export async function requestCutout(deps: Deps, executor: Executor, photoId: str
 }
 
 /** Has a cutout made that was given up for no fault of the photo's: whoever looks at the photo again may find the engine well. */
-export async function retryCutout(deps: Deps, executor: Executor, which: Revision): Promise<void> {
+export async function retryCutout(deps: Deps, executor: Executor, { photoId, revision }: Revision): Promise<void> {
+  const which = { photoId, revision }
   const now = deps.clock.now()
   if (!(await markCutoutBegunAgain(executor, which, { before: addMs(now, -RETRY_AFTER_MS), now }))) return
   await enqueueCutout(deps, executor, which)
