@@ -199,6 +199,20 @@ test('of a flood of texts the newest are kept and shown, and every answer of our
   ])
 })
 
+test('an earlier conversation is shown beside a long one', async () => {
+  const { ana, memberId } = await aCaller()
+  await says(ana, 'obrigada, resolvido')
+  await says(ana, 'quero falar com uma pessoa')
+  await product.query(
+    `insert into chat_thread_messages (id, thread_id, author, kind, text, at)
+     select gen_random_uuid(), t.id, 'member', 'text', 'mais uma', now()
+     from chat_threads t, generate_series(1, 600) where t.member_id = $1 and t.ended_at is null`,
+    [memberId],
+  )
+  const [long, earlier] = [...(await read(memberId))] as PanelConversation[] // as: the answer may have more than one
+  expect([long?.messages.length, earlier?.messages[0]?.text]).toEqual([500, 'quero falar com uma pessoa'])
+})
+
 test('the member finds it in their export', async () => {
   const { ana, memberId } = await aCaller()
   await answer(memberId, { text: 'Guardado para você.' })

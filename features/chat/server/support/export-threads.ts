@@ -8,7 +8,7 @@ export async function exportSupportThreads(executor: Executor, memberId: string)
   const messages = await listSupportThreadMessages(
     executor,
     threads.map(({ id }) => id),
-    threads.length * MAX_SUPPORT_MESSAGES,
+    MAX_SUPPORT_MESSAGES,
   )
   const messagesOf = Map.groupBy(messages, ({ message }) => message.threadId)
   return threads.map(({ id, openedAt, endedAt, endedBy, deleteAfter }) => ({

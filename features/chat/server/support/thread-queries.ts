@@ -1,5 +1,5 @@
 /** SQL over the threads in which members talk with a person. */
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, min, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatOutgoing } from '../schema.ts'
 import { supportThreadMessages, supportThreads, type SupportThreadAuthor, type SupportThreadEnd } from './schema.ts'
@@ -154,18 +154,23 @@ export async function findNewestOfPeople(executor: Executor, threadId: string): 
 
 const OF_PEOPLE: SupportThreadAuthor[] = ['member', 'team']
 
-/** The newest messages of threads in their order, and how far those of administrators came. */
-export async function listSupportThreadMessages(executor: Executor, threadIds: readonly string[], limit: number) {
+/** The newest messages of each thread in their order, and how far those of administrators came. */
+export async function listSupportThreadMessages(executor: Executor, threadIds: readonly string[], most: number) {
   if (threadIds.length === 0) return []
   const { state, receipt, isTemplate } = chatOutgoing
-  const newestFirst = await executor
+  const { id, threadId, position } = supportThreadMessages
+  const placed = executor
+    .select({ id, place: sql<number>`row_number() over (partition by ${threadId} order by ${position} desc)`.as('place') })
+    .from(supportThreadMessages)
+    .where(inArray(threadId, [...threadIds]))
+    .as('placed')
+  return executor
     .select({ message: supportThreadMessages, state, receipt, isTemplate })
     .from(supportThreadMessages)
-    .leftJoin(chatOutgoing, eq(chatOutgoing.id, supportThreadMessages.id))
-    .where(inArray(supportThreadMessages.threadId, [...threadIds]))
-    .orderBy(desc(supportThreadMessages.position))
-    .limit(limit)
-  return newestFirst.reverse()
+    .innerJoin(placed, eq(placed.id, id))
+    .leftJoin(chatOutgoing, eq(chatOutgoing.id, id))
+    .where(lte(placed.place, most))
+    .orderBy(asc(position))
 }
 
 /** Deletes what members and the product wrote before the newest messages of a thread. */
