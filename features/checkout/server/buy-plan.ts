@@ -9,6 +9,7 @@ import type { Purchase } from '#features/membership/server/index.ts'
 import type { CardInput } from '#features/payments/contract.ts'
 import {
   countRequest,
+  isAboutCard,
   limitCard,
   markAttemptNotRefused,
   invalidateRunningSyncs,
@@ -64,11 +65,12 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
   if (outcome.outcome === 'refused') {
     await undo(deps, purchase)
     await recordRefusal(deps, order, { code: outcome.code })
+    if (!isAboutCard(outcome.code)) await markAttemptNotRefused(deps.db, attempt)
     return refuseCard(outcome, deps.log)
   }
   await deps.db.transaction(async (tx) => {
     await markAttemptNotRefused(tx, attempt)
-    await invalidateRunningSyncs(tx, purchase.subscriptionId, deps.clock.now())
+    await invalidateRunningSyncs(tx, purchase.subscriptionId)
     await deps.membership.subscriptions.confirmPurchase(tx, purchase.subscriptionId, outcome.subscriptionId)
   })
   // the first charge is usually confirmed at once

@@ -310,18 +310,30 @@ describe('a coupon', () => {
 
     const opened = await offer(ana, 'Default')
     expect(opened.json()).toMatchObject({ subscription: { status: 'active', coupon_code: 'DEFAULT', renews_at: null } })
-    expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('coupon_used')
     const eva = await money.visit()
     await eva.call('POST', '/api/asaas/customers', { name: 'EVA', email: 'eva@exemplo.example', cpfCnpj: ana.document })
     expect(await codeOf(offer(eva, 'DEFAULT'))).toBe('coupon_used')
     await money.passDays(32)
     await money.until(ana.status, 'cancelled')
+    expect(await codeOf(offer(ana, 'DEFAULT'))).toBe('coupon_used')
+  })
+
+  it('sent again after a lost answer finds the plan that it opened, though it is used up by now', async () => {
+    await addCoupon('UMA', { most: 1 })
+    await ana.register()
+    const opened = await offer(ana, 'UMA')
+    const again = await offer(ana, 'uma')
+    expect([again.statusCode, again.json()]).toEqual([200, opened.json()])
+    expect(await money.query("select redemptions from coupons where code = 'UMA'")).toEqual([{ redemptions: 1 }])
   })
 
   it('opens once for parallel requests', async () => {
     await ana.register()
     const answers = await Promise.all([1, 2, 3, 4].map(() => offer(ana, 'DEFAULT')))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    const ofAna = 'member_id = (select id from members where phone = $1)'
+    expect(await money.query(`select 1 from subscriptions where ${ofAna}`, [ana.phone])).toHaveLength(1)
+    expect(await money.query(`select 1 from coupon_redemptions where ${ofAna}`, [ana.phone])).toHaveLength(1)
   })
 
   it('keeps its limit under parallel redemptions', async () => {

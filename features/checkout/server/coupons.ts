@@ -1,11 +1,10 @@
 /** Coupons: what they are worth, and that each person uses one once. */
 import { isKeepable } from '#features/endpoint.ts'
 import { PLAN } from '#features/plan.ts'
-import type { PlanChange } from '#features/membership/server/index.ts'
 import type { Session } from '#features/serve.ts'
 import { givenCpfKey, recordConsent } from '#features/sign-in/server/index.ts'
 import { newId } from '#platform/crypto.ts'
-import type { Executor } from '#platform/database.ts'
+import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import { type Coupon, findCoupon, findCouponForUpdate, hasRedeemed, insertRedemption } from './coupon-queries.ts'
 import type { CouponState } from '../contract.ts'
@@ -47,19 +46,19 @@ export interface Redemption {
 }
 
 /**
- * Opens the plan with a coupon that the server accepts. The CPF must be saved before, because a coupon counts once per CPF.
+ * Opens the plan with a coupon that the server accepts. The CPF must be saved before, because a coupon counts once per CPF. Once more
+ * while the plan that it opened lasts, as after a lost answer, it changes nothing.
  * @throws Refusal `plan_held`, `coupon_invalid`, `coupon_used`, `terms_unknown`, `invalid_document`, `already_subscribed`,
  * `payment_in_progress`
  */
-export async function redeemCoupon(
-  deps: CheckoutDeps,
-  { memberId, code, termsVersion, address }: Redemption,
-): Promise<PlanChange> {
+export async function redeemCoupon(deps: CheckoutDeps, { memberId, code, termsVersion, address }: Redemption): Promise<void> {
   const { db, clock, keyring, members, membership } = deps
   return db.transaction(async (tx) => {
     await membership.requireNotSuspended(tx, memberId)
     // the row lock serialises redemptions, so that the limit holds
-    const coupon = requireGood(deps, await findCouponForUpdate(tx, codeOf(code)))
+    const found = await findCouponForUpdate(tx, codeOf(code))
+    if (found && (await hasOpenedPlan(deps, tx, { memberId, code: found.code }))) return
+    const coupon = requireGood(deps, found)
     await refuseUsed(deps, tx, { code: coupon.code, memberId })
     const payer = (await members.findPayer(tx, memberId)) ?? refuse('invalid_document', { field: 'document' })
     const now = clock.now()
@@ -67,8 +66,17 @@ export async function redeemCoupon(
     const isFirst = await insertRedemption(tx, { id: newId(now), ...redemption, createdAt: now })
     if (!isFirst) refuse('coupon_used', { field: 'coupon_code' })
     await recordConsent(deps, tx, { memberId, termsVersion, channel: 'web', address })
-    return membership.subscriptions.openByCoupon(tx, { memberId, coupon: { code: coupon.code, periods: coupon.periods } })
+    await membership.subscriptions.openByCoupon(tx, { memberId, coupon: { code: coupon.code, periods: coupon.periods } })
   })
+}
+
+async function hasOpenedPlan(
+  { membership }: Pick<CheckoutDeps, 'membership'>,
+  tx: Transaction,
+  { memberId, code }: { memberId: string; code: string },
+): Promise<boolean> {
+  const own = await membership.subscriptions.find(tx, memberId)
+  return own?.plan.status === 'active' && own.subscription.couponCode === code
 }
 
 function requireGood(deps: CheckoutDeps, coupon: Coupon | undefined): Coupon {

@@ -108,3 +108,20 @@ it('refused strangers behind the same address do not block other members', async
   expect((await sixth.buy(REFUSED_CARD)).statusCode).toBe(402)
   expect((await sixth.buy(REFUSED_CARD)).json()).toMatchObject({ code: 'too_many_cards' })
 })
+
+it.each([
+  ['rate_limited', 'ERRO_HTTP_429'],
+  ['unauthorized', 'AUTORIZACAO_NEGADA'],
+])('no card counts as refused after %s, which says nothing about it', async (fault, code) => {
+  await ana.register()
+  for (let tried = 0; tried < 5; tried += 1) {
+    await money.failOnDemand(fault)
+    expect((await ana.buy()).json()).toMatchObject({ code })
+  }
+  expect((await ana.buy()).statusCode).toBe(200)
+  for (let tried = 0; tried < 5; tried += 1) {
+    await money.failOnDemand(fault)
+    expect((await ana.renewCard()).statusCode).not.toBe(200)
+  }
+  expect((await ana.renewCard()).statusCode).toBe(200)
+})

@@ -1,4 +1,5 @@
-/** The actions on a subscription. Each ends by recomputing the plan, so that `status` is never set by hand. */
+/** The actions on a subscription. Each ends by recomputing the plan, so that `status` follows from the facts. What ends or gives a
+ * subscription besides (`endSubscriptions`, `courtesy.ts`) sets the only status that can follow. */
 import { type Clock, addMs } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
@@ -103,8 +104,8 @@ export interface SubscriptionCommands {
   readonly requestRefund: (tx: Transaction, id: string) => Promise<PlanChange>
   /** Locks a subscription as every change of it does. Whoever reads its payments afterwards reads what no sync changes meanwhile. */
   readonly lock: (tx: Transaction, id: string) => Promise<void>
-  /** Locks the member's subscriptions that have not ended; no new one can begin until the transaction ends. */
-  readonly lockAll: (tx: Transaction, memberId: string) => Promise<readonly string[]>
+  /** Keeps new subscriptions of the member from beginning until the transaction ends. @returns those that have not ended; `lock` locks one */
+  readonly lockOpening: (tx: Transaction, memberId: string) => Promise<readonly string[]>
   /** Ends the subscription for good: whatever is charged later is refunded. Safe to repeat. */
   readonly end: (tx: Transaction, id: string) => Promise<PlanChange>
 }
@@ -149,7 +150,7 @@ export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
     requestRefund: (tx, id) =>
       change(deps, tx, { id, decide: (found) => ({ refundRequestedAt: found.refundRequestedAt ?? clock.now() }) }),
     lock: async (tx, id) => void (await findSubscriptionForUpdate(tx, id)),
-    lockAll: async (tx, memberId) => {
+    lockOpening: async (tx, memberId) => {
       await lockSubscriptionsOf(tx, memberId)
       return listOpenSubscriptions(tx, memberId)
     },
@@ -210,10 +211,10 @@ function endAttempt({ purchaseBegunAt, status }: Subscription, isCharging: boole
  * as usual.
  */
 function endReview({ status, charges: known }: Subscription, charges: readonly Charge[], now: Date): SubscriptionChange {
-  const wasWeighed = status === 'pending' && known.some(({ state }) => state === 'review')
+  const wasUnderReview = status === 'pending' && known.some(({ state }) => state === 'review')
   const isRefused =
     charges.some(({ state }) => state === 'open') && charges.every(({ state }) => state === 'open' || state === 'removed')
-  return wasWeighed && isRefused ? { refusedAt: now } : {}
+  return wasUnderReview && isRefused ? { refusedAt: now } : {}
 }
 
 async function open(deps: Deps, tx: Transaction, { memberId, coupon }: { memberId: string; coupon?: Coupon }): Promise<string> {

@@ -14,10 +14,10 @@ const DEPARTURE = { requestedBy: 'deletion', reason: REFUND_REASONS.account_dele
  * @returns the refund that this creates; undefined when none is due, or one was requested before
  */
 export async function endPlans(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Refund | undefined> {
-  const { clock, membership } = deps
-  const open = await membership.subscriptions.lockAll(tx, memberId)
+  const { membership } = deps
+  const open = await membership.subscriptions.lockOpening(tx, memberId)
   // the same lock order as in a sync: first the sync number, then the subscription
-  for (const id of open) await invalidateRunningSyncs(tx, id, clock.now())
+  for (const id of open) await invalidateRunningSyncs(tx, id)
   const refund = await refundWhatIsDue(deps, tx, { memberId, request: DEPARTURE })
   for (const id of open) await onPlanChange(deps, tx, await membership.subscriptions.end(tx, id))
   return refund?.requestedBy === 'deletion' ? refund : undefined

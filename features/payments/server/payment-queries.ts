@@ -33,12 +33,19 @@ export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInser
 }
 
 /**
- * Readings under way do not include what just changed at the provider, so a new sync number makes them outdated. Call this before
- * the subscription itself changes, in the lock order of a sync.
+ * Readings under way do not include what just changed at the provider, so a new sync number makes them outdated. When it was last read
+ * stays as it is. Call this before the subscription itself changes, in the lock order of a sync.
  */
-export async function invalidateRunningSyncs(tx: Transaction, subscriptionId: string, now: Date): Promise<void> {
-  await recordSync(tx, { subscriptionId, syncNumber: await nextSyncNumber(tx), syncedAt: now })
+export async function invalidateRunningSyncs(tx: Transaction, subscriptionId: string): Promise<void> {
+  const syncNumber = await nextSyncNumber(tx)
+  await tx
+    .insert(syncs)
+    .values({ subscriptionId, syncNumber, syncedAt: NEVER })
+    .onConflictDoUpdate({ target: syncs.subscriptionId, set: { syncNumber }, setWhere: lte(syncs.syncNumber, syncNumber) })
 }
+
+/** Before any reading. */
+const NEVER = new Date(0)
 
 export async function findSync(executor: Executor, subscriptionId: string): Promise<Sync | undefined> {
   const rows = await executor.select().from(syncs).where(eq(syncs.subscriptionId, subscriptionId))

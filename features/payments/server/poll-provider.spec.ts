@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 import { cancelPlan } from './cancel-plan.ts'
+import { invalidateRunningSyncs } from './payment-queries.ts'
 import { pollSubscription } from './poll-provider.ts'
 
 const TWO_MINUTES = 2 / (24 * 60)
@@ -25,6 +26,19 @@ function counting() {
   }
   return { deps: { ...money.core.payments, provider: { ...provider, findSubscriptions } }, count: () => asked }
 }
+
+it('a plan is read after a change at the provider that made readings under way outdated', async () => {
+  const ana = await money.visit()
+  const providerId = (await ana.buy()).json<{ id: string }>().id
+  const memberId = await idOf(ana)
+  const { deps, count } = counting()
+  await money.passDays(TWO_MINUTES)
+  const [plan] = await money.query('select id from subscriptions where member_id = $1', [memberId])
+  await deps.db.transaction((tx) => invalidateRunningSyncs(tx, String(plan?.['id'])))
+  const before = count()
+  expect(await pollSubscription(deps, { providerId, memberId })).toBe('ACTIVE')
+  expect(count() - before).toBe(1)
+})
 
 it('many tabs that poll the same payment cause one request, and a paid plan is read about once a minute', async () => {
   const ana = await money.visit()

@@ -44,6 +44,10 @@ it.each([
   expect(readRefusal(status, [])).toEqual({ code, detail: `HTTP ${status}` })
 })
 
+it('too many requests are read by their status, whatever code comes with it', () => {
+  expect(readRefusal(429, [{ code: 'limit_reached', description: 'Aguarde' }]).code).toBe('ERRO_HTTP_429')
+})
+
 it('the first of several reasons decides, and the log has all of them', () => {
   const errors = [
     { code: 'card_blocked', description: 'Bloqueado' },

@@ -47,7 +47,14 @@ export function readRefusal(
 ): { readonly code: PaymentRefusalCode; readonly detail: string } {
   const first = errors[0]
   const detail = errors.map(({ code, description }) => `${code}: ${description}`).join('; ') || `HTTP ${status}`
-  return { code: first ? codeOf(first) : (CODE_BY_STATUS[status] ?? `ERRO_HTTP_${status}`), detail }
+  const code = first && codeOf(first)
+  // a code that we do not know says less than a status that is no refusal
+  if (code === undefined || (code === 'ERRO_ASAAS' && status !== 400)) return { code: codeOfStatus(status), detail }
+  return { code, detail }
+}
+
+function codeOfStatus(status: number): PaymentRefusalCode {
+  return CODE_BY_STATUS[status] ?? `ERRO_HTTP_${status}`
 }
 
 function codeOf({ code, description }: AsaasError): PaymentRefusalCode {

@@ -1,4 +1,4 @@
-import { ProviderFault, refuse } from '#platform/errors.ts'
+import { ProviderFault, Refusal, refuse } from '#platform/errors.ts'
 import type { CardSummary, CardPayment } from '#providers/payments/port.ts'
 import type { CardInput } from '#features/payments/contract.ts'
 import { limitCard, markAttemptNotRefused } from './card-attempts.ts'
@@ -6,7 +6,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { countingCharges } from '../sync/classify-charge.ts'
 import { findPayment, findSync, listPaymentsOf, type Payment, type Sync } from '../payment-queries.ts'
 import { readCard } from './read-card.ts'
-import { refuseCard } from './refuse-card.ts'
+import { isAboutCard, refuseCard } from './refuse-card.ts'
 import { syncSoon } from '../sync/sync-soon.ts'
 import { syncSubscription } from '../sync/sync-subscription.ts'
 
@@ -35,8 +35,8 @@ export async function replaceCard(deps: PaymentsDeps, { memberId, payerAddress, 
     await markAttemptNotRefused(db, attempt)
     return presentCard(card)
   } catch (error) {
-    // a provider fault says nothing about the card
-    if (error instanceof ProviderFault) await markAttemptNotRefused(db, attempt)
+    const isRefused = error instanceof Refusal && isAboutCard(error.code)
+    if (!isRefused) await markAttemptNotRefused(db, attempt)
     throw error
   }
 }

@@ -1,5 +1,5 @@
 /** Failed refunds are retried automatically: usually the account at the provider had too little money that day. */
-import { DAY, HOUR, addMs } from '#platform/clock.ts'
+import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { refundJob } from '../jobs.ts'
 import { listRefundsToRetry, type Refund, markRefundRetried, takeLostRefunds } from './refund-queries.ts'
@@ -8,7 +8,7 @@ import { listRefundsToRetry, type Refund, markRefundRetried, takeLostRefunds } f
 const WAITS_MS = [HOUR, 6 * HOUR, DAY, 3 * DAY] as const
 const BATCH = 200
 /** What has no job by then gets a new one. */
-const LOST_AFTER_MS = HOUR
+const LOST_AFTER_MS = MINUTE
 
 export async function retryRefunds(deps: PaymentsDeps): Promise<void> {
   const failed = await listRefundsToRetry(deps.db, { now: deps.clock.now(), waitsMs: WAITS_MS, limit: BATCH })
@@ -23,8 +23,9 @@ async function retryRefundAutomatically({ db, clock, queue }: PaymentsDeps, { id
 }
 
 /**
- * Restarts refunds whose job was lost or died in its last attempt; otherwise they would stay pending. Never one whose job still
- * waits for an attempt, which can take half a day: two runs beside each other could request the refund twice.
+ * Restarts refunds whose job was lost, died in its last attempt, or was refused by the queue because the one that had failed was about to
+ * end; otherwise they would stay pending. Never one whose job still waits for an attempt, which can take half a day: two runs beside each
+ * other could request the refund twice.
  */
 export async function requeueLostRefunds({ db, clock, queue }: PaymentsDeps): Promise<void> {
   const now = clock.now()

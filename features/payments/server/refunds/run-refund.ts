@@ -22,7 +22,7 @@ export async function runRefund(deps: PaymentsDeps, refundId: string, { isLast }
     if (!isLast && !isFinalRefusal(error)) throw error
     await fail(deps, refund, error)
   }
-  // never fails this job: while it waited for another attempt, a failed refund could be requested again beside it
+  // never fails this job: while it waits for another attempt, a failed refund that is requested again gets none of its own
   await syncSoon(deps, payment.subscriptionId)
 }
 

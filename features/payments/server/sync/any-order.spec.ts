@@ -98,7 +98,7 @@ async function buy(fixture: Fixture, isWebhookEventFaster = false): Promise<void
   fixture.boughtId = providerId
   if (isWebhookEventFaster) await syncSoon(payments, subscriptionId)
   await db.transaction(async (tx) => {
-    await invalidateRunningSyncs(tx, subscriptionId, clock.now())
+    await invalidateRunningSyncs(tx, subscriptionId)
     await membership.subscriptions.confirmPurchase(tx, subscriptionId, providerId)
   })
   await syncSoon(payments, subscriptionId)
