@@ -2,6 +2,7 @@ import type { Language } from '#phrases/shape.ts'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { type Layout, type PostTexts, TEXT_FIELDS, TEXT_MAX } from '#features/photo-edits/layouts.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
+import { MINUTE } from '#platform/clock.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import type { EditRow } from '../edits/edit-queries.ts'
 
@@ -18,6 +19,9 @@ export type TextsOfLines = (edit: Edited) => PostTexts
 /** Lines as they were read, or are being read. A gallery shows the same ones again and again. */
 const known = new Map<string, Promise<PostTexts>>()
 const MAX_KNOWN = 500
+/** Then all are forgotten, and with them those of members who have left. */
+const FORGET_AFTER_MS = 10 * MINUTE
+let forgetAt = 0
 
 /**
  * Reads the lines of edits that show them, all unknown ones in one call of a thread: a function, so that a list is built from it
@@ -27,7 +31,7 @@ export async function readTexts(
   deps: Deps,
   { owner, edits }: { readonly owner: string; readonly edits: readonly Edited[] },
 ): Promise<TextsOfLines> {
-  if (known.size > MAX_KNOWN) known.clear()
+  forgetOld()
   const lines = new Map(edits.flatMap(shownLine).map((line) => [keyOf(line), line]))
   const unknown = [...lines].filter(([key]) => !known.has(key))
   if (unknown.length > 0) remember(unknown, deps.readLines({ owner, lines: unknown.map(([, line]) => line) }))
@@ -37,6 +41,13 @@ export async function readTexts(
 
 /** Nothing of a line, where the list that it is in matters more. */
 export const noTexts: TextsOfLines = () => ({})
+
+function forgetOld(): void {
+  const now = performance.now()
+  if (known.size <= MAX_KNOWN && now < forgetAt) return
+  known.clear()
+  forgetAt = now + FORGET_AFTER_MS
+}
 
 function remember(unknown: readonly (readonly [key: string, line: PromptLine])[], reading: Promise<readonly PostTexts[]>): void {
   for (const [index, [key]] of unknown.entries()) {
