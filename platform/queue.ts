@@ -1,7 +1,7 @@
 /**
  * Jobs over pg-boss. A job is enqueued inside the transaction that justifies it, its payload says which rows are meant and never what
- * they hold, and its handler is safe to run twice. A dead worker is noticed by its missing heartbeat; the order of one member's jobs is a
- * queue's policy. Listening workers hear nothing of a job that is due again: `wake-for-due-jobs.ts` tells them.
+ * they hold, and its handler is safe to run twice. A dead worker is noticed by its missing heartbeat. No policy keeps jobs in an order: what
+ * must be, is claimed in our own rows (decision 003). Listening workers hear nothing of a job that is due again: `wake-for-due-jobs.ts` tells them.
  */
 import { type SQL, sql } from 'drizzle-orm'
 import { type ConstructorOptions, fromDrizzle, PgBoss, type QueuePolicy } from 'pg-boss'
@@ -48,8 +48,8 @@ export type AnyJobHandler = { readonly job: Job<never>; readonly handle: (payloa
 
 export interface Queue {
   /**
-   * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` orders jobs of one member
-   * where the job's policy requires it. `ahead` as for `enqueueAll`; all calls for a job give it, or none. `startAfter` is a time of
+   * Adds a job within `tx`; a rollback removes it. A second job with the same `id` is ignored. `key` names what a job
+   * is about: the job's policy says whether a second one with the same key is kept out while one waits, or also while one runs. `ahead` as for `enqueueAll`; all calls for a job give it, or none. `startAfter` is a time of
    * the product's clock, `waitSeconds` a pause of the machine's.
    */
   readonly enqueue: <Payload extends object>(

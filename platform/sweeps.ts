@@ -23,7 +23,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
   const timers = new Map<Sweep, NodeJS.Timeout>()
   const running = new Map<Sweep, Promise<void>>()
 
-  const turn = async (sweep: Sweep) => {
+  const run = async (sweep: Sweep) => {
     try {
       await withTrace(traceOf(newId(systemClock.now())), sweep.run)
     } catch (error) {
@@ -36,7 +36,7 @@ export function startSweeps(sweeps: readonly Sweep[], log: Log): { stop: () => P
   const schedule = (sweep: Sweep, afterMs: number) => {
     timers.set(
       sweep,
-      setTimeout(() => running.set(sweep, turn(sweep)), afterMs),
+      setTimeout(() => running.set(sweep, run(sweep)), afterMs),
     )
   }
 

@@ -47,7 +47,7 @@ export function isUndecided(plan: Subscription | null | undefined): boolean {
   return plan?.is_buying === true || plan?.status === 'pending'
 }
 
-/** `photosUsed` counts spent edits and those reserved by running ones, so that used + remaining always equals the limit. */
+/** `photosUsed` counts spent edits and those reserved by running ones, so that used + remaining equals the limit while a plan is open; without one both are 0. */
 export const planAllowance = z.object({
   hasActiveSubscription: z.boolean(),
   photosUsed: z.int(),

@@ -37,6 +37,9 @@ export function isFinished(state: EditState): boolean {
   return EDIT_MOVES[state].length === 0
 }
 
+/** The states of an edit that waits or is being made. */
+export const OPEN_STATES: readonly EditState[] = (Object.keys(EDIT_MOVES) as EditState[]).filter((state) => !isFinished(state)) // the table's keys are the states
+
 function includes(states: readonly EditState[], state: EditState): boolean {
   return states.includes(state)
 }

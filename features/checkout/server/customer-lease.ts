@@ -10,7 +10,9 @@ import { customerLeases as leases } from './schema.ts'
 /** Longer than its two calls to the provider can take; after a server died, others wait no longer than this. */
 const LEASE_MS = 60 * SECOND
 const WAIT_MS = 35 * SECOND
-const POLL_MS = 50
+/** The first wait for another holder, who usually needs a second; each next one is half as long again. */
+const FIRST_LOOK_MS = 50
+const LONGEST_LOOK_MS = SECOND
 
 type Leasing = Pick<CheckoutDeps, 'db' | 'clock'>
 
@@ -21,9 +23,9 @@ type Leasing = Pick<CheckoutDeps, 'db' | 'clock'>
 export async function withCustomerLease<Result>(deps: Leasing, memberId: string, work: () => Promise<Result>): Promise<Result> {
   const holder = newId(deps.clock.now())
   const giveUpAt = performance.now() + WAIT_MS
-  while (!(await take(deps, memberId, holder))) {
+  for (let lookMs = FIRST_LOOK_MS; !(await take(deps, memberId, holder)); lookMs = Math.min(lookMs * 1.5, LONGEST_LOOK_MS)) {
     if (performance.now() > giveUpAt) refuse('payments_unavailable')
-    await wait(POLL_MS)
+    await wait(lookMs)
   }
   try {
     return await work()

@@ -18,7 +18,7 @@ async function save(deps: CheckoutDeps, { memberId, phone }: Session): Promise<s
   const { db, members } = deps
   const payer = (await members.findPayer(db, memberId)) ?? refuse('invalid_document', { field: 'cpfCnpj' })
   const person = { name: payer.name, email: payer.email, cpf: payer.document, phone }
-  const customerId = await notifyProvider(deps, { ...person, reference: memberId }, payer.providerCustomerId ?? undefined)
+  const customerId = await saveAtProvider(deps, { ...person, reference: memberId }, payer.providerCustomerId ?? undefined)
   if (customerId !== payer.providerCustomerId) await members.linkCustomer(db, memberId, customerId)
   return customerId
 }
@@ -37,7 +37,7 @@ function codeOf({ code, httpStatus }: ProviderFault): PaymentRefusalCode | undef
   return CODE_OF_FAULT[code] ?? (httpStatus === undefined ? undefined : `ERRO_HTTP_${httpStatus}`)
 }
 
-async function notifyProvider(
+async function saveAtProvider(
   { provider, log }: Pick<CheckoutDeps, 'provider' | 'log'>,
   { reference, ...person }: NewCustomer,
   linked: string | undefined,

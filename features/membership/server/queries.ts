@@ -1,6 +1,6 @@
 /**
- * Every SQL statement of membership. Each step of the allowance is one statement, so that counter, reservation and ledger always
- * change together.
+ * SQL over subscriptions and the allowance. Each step of an edit is one statement, so that counter, reservation and ledger always change
+ * together; an edit given back is in `allowance-ledger.ts`.
  */
 import { and, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
@@ -194,7 +194,7 @@ export async function sumUsage(tx: Transaction, memberIds: readonly string[], st
 
 /**
  * The total that these members have spent and reserved in periods that began before this one and end after its start. Periods of
- * one subscription never overlap, so such a period was cut short by a refund.
+ * one subscription never overlap, so such a period was cut short, by a refund or a withdrawn courtesy.
  */
 export async function sumOverlappingUsage(executor: Executor, memberIds: readonly string[], startsAt: Date): Promise<number> {
   const rows = await executor

@@ -35,7 +35,7 @@ export function isTextedByPhone(kind: string): kind is TextedKind & NoticeKind {
  * Kinds that a member should know before they open their account. A chat message costs less than an SMS, so more than money
  * is sent there.
  */
-const CHAT_ONLY: ReadonlySet<NoticeKind> = new Set([
+const SENT_IN_CHAT: ReadonlySet<NoticeKind> = new Set([
   ...TEXTED,
   'coupon_ending',
   'plan_disputed',
@@ -49,7 +49,7 @@ const CHAT_ONLY: ReadonlySet<NoticeKind> = new Set([
 ] as const)
 
 export function isSentInChat(kind: NoticeKind): boolean {
-  return CHAT_ONLY.has(kind)
+  return SENT_IN_CHAT.has(kind)
 }
 
 /** After the last attempt the failure is logged; the notice stays in the account. */

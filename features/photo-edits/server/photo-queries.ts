@@ -1,4 +1,4 @@
-/** Every SQL statement about photos. */
+/** SQL that reads photos and changes their rows; about their files, space and erasure there is more beside it. */
 import { and, desc, eq, gt, isNotNull, isNull, lte } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { View } from '../contract.ts'

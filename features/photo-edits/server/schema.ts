@@ -4,7 +4,7 @@ import type { CutoutPreview, Doubt, PhotoFrame, Region, View } from '#engine/typ
 import type { Correction } from './cutouts/corrections.ts'
 import type { ResultWarning } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
-import type { Edit, Format, Operation } from '../contract.ts'
+import { type Edit, type Format, type Operation, STATES } from '../contract.ts'
 import { CUTOUT_STATES, type CutoutState } from '../cutout-contract.ts'
 import { type Layout, LAYOUTS, type PostTexts } from '../layouts.ts'
 import { OPERATIONS } from '../operations.ts'
@@ -161,7 +161,7 @@ export const edits = pgTable(
     isFree: boolean('is_free').notNull().default(false),
     /** Ordered without a plan; reserves no allowance either. */
     isTrial: boolean('is_trial').notNull().default(false),
-    /** Its pictures are shown with a mark until its member has a plan. */
+    /** Its pictures are shown with a watermark until its member has a plan. */
     watermarked: boolean('watermarked').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request, to distinguish a repeated tap from another request under the same key. */
@@ -204,7 +204,7 @@ export const edits = pgTable(
     check('edits_change_asked', sql`(${t.changeWishes} is null) = (${t.changeAskedAt} is null)`),
     check('edits_changes_when_done', sql`${t.changeAskedAt} is null or ${t.state} = 'done'`),
     check('edits_operation', sql`${t.operation} in (${listed(OPERATIONS)})`),
-    check('edits_state', sql`${t.state} in ('queued', 'running', 'done', 'failed')`),
+    check('edits_state', sql`${t.state} in (${listed(STATES)})`),
     check('edits_failed_says_why', sql`(${t.state} = 'failed') = (${t.errorCode} is not null)`),
   ],
 )
@@ -244,7 +244,7 @@ export const draftPreviews = pgTable(
     wishes: jsonb('wishes').$type<Edit['wishes'] & { readonly format: Format }>().notNull(),
     /** Of the request. */
     language: text('language').notNull(),
-    /** Whether it bears the mark of the trial. */
+    /** Whether it bears the watermark of the trial. */
     watermarked: boolean('watermarked').notNull(),
     /** Null while it is made. */
     picture: bytea('picture'),
@@ -264,7 +264,7 @@ export const editPictures = pgTable(
     fileKey: text('file_key').notNull(),
     /** The gallery's thumbnail; null for older pictures. */
     tileKey: text('tile_key'),
-    /** The file of a marked picture without the mark. No address leads there. */
+    /** The file of a watermarked picture without the watermark. No address leads there. */
     cleanKey: text('clean_key'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),

@@ -1,4 +1,4 @@
-/** Every SQL statement about the accounts of uploads, except their deletion with the member. */
+/** SQL over the accounts of uploads. */
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { uploadAccounts } from './schema.ts'

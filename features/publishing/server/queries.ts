@@ -64,8 +64,8 @@ export async function findPublicationForUpdate(tx: Transaction, id: string): Pro
   return rows[0]
 }
 
-/** When the member's nth newest order since then was placed; undefined when there are fewer. */
-export async function findNthNewestOrder(
+/** When the member's nth newest request since then was made; undefined when there are fewer. */
+export async function findNthNewestRequest(
   executor: Executor,
   { memberId, nth, since }: { readonly memberId: string; readonly nth: number; readonly since: Date },
 ): Promise<Date | undefined> {

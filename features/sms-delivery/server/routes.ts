@@ -21,7 +21,7 @@ function isStorable({ vendorMessageId, reference = '', reason = '' }: SmsReport)
 /**
  * `POST /api/sms/{vendor}/status`. Refuses a call that the vendor did not make; answers every other call alike, whether we
  * know the message or not. Everything is stored in one transaction, so that the answer takes well under the second that
- * Zenvia allows.
+ * a vendor allows.
  */
 export function smsDeliveryRoutes(app: FastifyInstance, { deps, publicUrl }: ReportRoutes): void {
   void app.register(async (scope) => {

@@ -1,11 +1,11 @@
-import { DAY, addMs } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { Meaning } from '#providers/words/port.ts'
-import { type ChatRow, findChat, lockChat } from '../chat-queries.ts'
+import { type ChatRow, findChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { type IncomingRow, markFetched, takeQuestion } from '../inbox/incoming-queries.ts'
+import { type IncomingRow, markFetched } from '../inbox/incoming-queries.ts'
+import { mayAsk } from '../inbox/may-ask.ts'
 
-/** Per member: above this, a message that the classifier does not understand gets the request to rephrase it. */
+/** Per member, together with voice notes that a model writes down: above this, a message that the classifier does not understand gets the request to rephrase it. */
 export const QUESTIONS_PER_DAY = 20
 
 /**
@@ -22,7 +22,14 @@ async function findMeaning(deps: WorkerDeps, row: IncomingRow, text: string): Pr
   const { reader, log } = deps
   const chat = await findChat(deps.db, row.chatId)
   // a request that was under way when its worker died is not paid for twice
-  if (!reader || !chat || row.askedAt || !(await isWorthAsking(deps, chat, text)) || !(await mayAsk(deps, row))) return undefined
+  if (
+    !reader ||
+    !chat ||
+    row.askedAt ||
+    !(await isWorthAsking(deps, chat, text)) ||
+    !(await mayAsk(deps, row, QUESTIONS_PER_DAY))
+  )
+    return undefined
   try {
     return await reader.read({ text: withoutNumbers(text), language: chat.language })
   } catch (error) {
@@ -49,13 +56,4 @@ export function withoutNumbers(text: string): string {
 async function isWorthAsking({ words }: WorkerDeps, chat: ChatRow, text: string): Promise<boolean> {
   if (chat.memberId === null || ['yes', 'caption'].includes(chat.state.wait.for)) return false
   return (await words.readMessage({ chat, text })).intent.kind === 'unknown'
-}
-
-async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: IncomingRow): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const memberId = (await lockChat(tx, chatId))?.memberId
-    if (!memberId) return false
-    const now = clock.now()
-    return takeQuestion(tx, { id, memberId, now, since: addMs(now, -DAY), limit: QUESTIONS_PER_DAY })
-  })
 }

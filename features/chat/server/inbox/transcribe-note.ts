@@ -1,9 +1,9 @@
-import { DAY, addMs } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { DownloadOutcome, IncomingContent } from '#providers/chat/port.ts'
-import { findChat, lockChat } from '../chat-queries.ts'
+import { findChat } from '../chat-queries.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { type IncomingRow, markFetched, takeQuestion } from './incoming-queries.ts'
+import { type IncomingRow, markFetched } from './incoming-queries.ts'
+import { mayAsk } from './may-ask.ts'
 
 /** Some eight minutes of a voice note; nobody says more about one photo. */
 export const NOTE_MAX_BYTES = 2_000_000
@@ -35,7 +35,7 @@ async function hear(
     const note = await deps.channel.downloadFile(file.id, { bytes: NOTE_MAX_BYTES, types: /^audio\// })
     if (note.outcome !== 'fetched') return { refusal: isTooLong(note) ? 'note_too_long' : 'note_not_transcribed' }
     // a request that was under way when its worker died is not paid for twice
-    if (row.askedAt || !(await mayAsk(deps, row))) return { refusal: 'note_not_transcribed' }
+    if (row.askedAt || !(await mayAsk(deps, row, NOTES_PER_DAY))) return { refusal: 'note_not_transcribed' }
     return outcomeOf(await deps.transcriber.transcribe({ ...note, language: chat.language }))
   } catch (error) {
     // a fault of the network is one of these too
@@ -51,13 +51,4 @@ function isTooLong(note: DownloadOutcome): boolean {
 
 function outcomeOf(text: string): Outcome {
   return text === '' ? { refusal: 'note_not_transcribed' } : { content: { kind: 'text', text } }
-}
-
-async function mayAsk({ db, clock }: WorkerDeps, { id, chatId }: Pick<IncomingRow, 'id' | 'chatId'>): Promise<boolean> {
-  return db.transaction(async (tx) => {
-    const memberId = (await lockChat(tx, chatId))?.memberId
-    if (!memberId) return false
-    const now = clock.now()
-    return takeQuestion(tx, { id, memberId, now, since: addMs(now, -DAY), limit: NOTES_PER_DAY })
-  })
 }

@@ -12,7 +12,7 @@ const SECONDS = 1000
 const ID_BYTES = 16
 const TIME_BYTES = 4
 /** 128 bits in base64url. */
-const MARK_CHARACTERS = 22
+const SIGNATURE_CHARACTERS = 22
 
 type Deps = Pick<ChatDeps, 'keyring' | 'clock' | 'publicUrl'>
 
@@ -27,15 +27,15 @@ function tokenOf({ keyring }: Pick<Deps, 'keyring'>, editId: string, endsAt: Dat
   bytes.write(editId.replaceAll('-', ''), 'hex')
   bytes.writeUInt32BE(Math.floor(endsAt.getTime() / SECONDS), ID_BYTES)
   const payload = bytes.toString('base64url')
-  return payload + keyring.sign(PURPOSE, payload).slice(0, MARK_CHARACTERS)
+  return payload + keyring.sign(PURPOSE, payload).slice(0, SIGNATURE_CHARACTERS)
 }
 
 /** Returns the edit of a token; undefined when it has expired or is forged. */
 export function readToken({ keyring, clock }: Pick<Deps, 'keyring' | 'clock'>, token: string): string | undefined {
-  const payload = token.slice(0, -MARK_CHARACTERS)
-  const mark = token.slice(-MARK_CHARACTERS)
-  const marks = keyring.signatures(PURPOSE, payload).map((signature) => signature.slice(0, MARK_CHARACTERS))
-  if (!marks.some((expected) => isTimingSafeEqual(expected, mark))) return undefined
+  const payload = token.slice(0, -SIGNATURE_CHARACTERS)
+  const given = token.slice(-SIGNATURE_CHARACTERS)
+  const signatures = keyring.signatures(PURPOSE, payload).map((signature) => signature.slice(0, SIGNATURE_CHARACTERS))
+  if (!signatures.some((expected) => isTimingSafeEqual(expected, given))) return undefined
   const bytes = Buffer.from(payload, 'base64url')
   if (bytes.byteLength !== ID_BYTES + TIME_BYTES) return undefined
   if (bytes.readUInt32BE(ID_BYTES) * SECONDS <= clock.now().getTime()) return undefined

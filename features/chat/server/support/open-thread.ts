@@ -16,7 +16,7 @@ import {
 const JUST_BEFORE_MS = 30 * MINUTE
 const MAX_BEFORE = 5
 
-/** Opens a thread in which an administrator answers; the message that wished for it is added with the turn. */
+/** Opens a thread in which an administrator answers; the message that wished for it is added with the rest of what was said. */
 export const callPerson: Perform<'call-person'> = async (_deps, tx, { situation: { chat, facts } }) => {
   const { now } = facts
   const { memberId } = chat

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { bigint, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { timestamptz } from '#platform/columns.ts'
+import { listed, timestamptz } from '#platform/columns.ts'
 import { members } from '#features/sign-in/server/schema.ts'
 import { chats } from '../schema.ts'
 
@@ -47,7 +47,7 @@ export const supportThreads = pgTable(
     index('chat_threads_due').on(t.deleteAfter),
     check('chat_threads_ended', sql`(${t.endedAt} is null) = (${t.endedBy} is null)`),
     check('chat_threads_ended_waits_not', sql`${t.endedAt} is null or ${t.waitingSince} is null`),
-    check('chat_threads_ended_by', sql`${t.endedBy} in ('member', 'team', 'time')`),
+    check('chat_threads_ended_by', sql`${t.endedBy} in (${listed(SUPPORT_THREAD_ENDS)})`),
   ],
 )
 
@@ -74,8 +74,8 @@ export const supportThreadMessages = pgTable(
   (t) => [
     index('chat_thread_messages_thread').on(t.threadId, t.position),
     uniqueIndex('chat_thread_messages_once').on(t.threadId, t.idempotencyKey),
-    check('chat_thread_messages_author', sql`${t.author} in ('member', 'team', 'product')`),
-    check('chat_thread_messages_kind', sql`${t.kind} in ('text', 'photo', 'other')`),
+    check('chat_thread_messages_author', sql`${t.author} in (${listed(SUPPORT_THREAD_AUTHORS)})`),
+    check('chat_thread_messages_kind', sql`${t.kind} in (${listed(SUPPORT_THREAD_KINDS)})`),
     check('chat_thread_messages_by', sql`(${t.author} = 'team') = (${t.adminId} is not null)`),
   ],
 )

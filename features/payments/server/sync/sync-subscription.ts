@@ -60,7 +60,7 @@ export function isUnknownThere({
   return freePeriods > 0 && providerSubscriptionId === null && purchaseBegunAt === null
 }
 
-interface SyncTurn {
+interface SyncReading {
   readonly subscriptionId: string
   readonly providerState: ReadProviderState
   readonly syncNumber: number
@@ -69,7 +69,7 @@ interface SyncTurn {
 async function takeOver(
   deps: PaymentsDeps,
   tx: Transaction,
-  { subscriptionId, providerState, syncNumber }: SyncTurn,
+  { subscriptionId, providerState, syncNumber }: SyncReading,
 ): Promise<SyncResult> {
   const { current, unwantedIds } = providerState
   const before = await listPaymentsOf(tx, subscriptionId)

@@ -1,4 +1,4 @@
-/** Every SQL statement about cutouts and their corrections. */
+/** SQL over cutouts and their corrections. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, max, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { ErrorCode } from '#features/error-codes.ts'

@@ -9,7 +9,7 @@ import { reserveUse, chargeUse } from '../upload-account-queries.ts'
 
 /**
  * How much of its processor time a preview is charged. All orders come before it, so it costs others little; a member may send the
- * photos of a whole month in one sitting, mend them, and look at every layout.
+ * photos of a whole month in one sitting, correct their cutouts, and look at every layout.
  */
 export const CHARGED_SHARE = 1 / 5
 /** Set aside for a preview until it is made: what a large photo is charged. */

@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import { HOUR, addMs, SECOND } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Edit, EditState, Operation } from '#features/photo-edits/contract.ts'
-import { statesBefore } from '#features/photo-edits/edit-states.ts'
+import { OPEN_STATES, statesBefore } from '#features/photo-edits/edit-states.ts'
 import type { PhotoRow } from '../photo-queries.ts'
 import { editPictures, edits, photos } from '../schema.ts'
 import { hasWords } from './has-words.ts'
@@ -157,7 +157,7 @@ export async function countOtherOpenOrders(
   tx: Transaction,
   { id, memberId }: { readonly id: string; readonly memberId: string },
 ): Promise<number> {
-  const isOpen = and(inArray(edits.state, ['queued', 'running']), isNull(edits.deletedAt))
+  const isOpen = and(inArray(edits.state, [...OPEN_STATES]), isNull(edits.deletedAt))
   const rows = await tx
     .select({ count: count() })
     .from(edits)
@@ -185,7 +185,7 @@ export async function findEditForShare(tx: Transaction, id: string): Promise<Edi
 
 /** An edit that is neither finished nor deleted. */
 export async function findOpenEdit(executor: Executor, id: string): Promise<EditRow | undefined> {
-  const isOpen = and(inArray(edits.state, ['queued', 'running']), isNull(edits.deletedAt))
+  const isOpen = and(inArray(edits.state, [...OPEN_STATES]), isNull(edits.deletedAt))
   const rows = await executor
     .select()
     .from(edits)
@@ -276,7 +276,7 @@ export async function listStaleEdits(tx: Transaction, before: Date, limit: numbe
     .from(edits)
     .where(
       and(
-        inArray(edits.state, ['queued', 'running']),
+        inArray(edits.state, [...OPEN_STATES]),
         lt(edits.createdAt, before),
         or(isNull(edits.startedAt), lt(edits.startedAt, before)),
       ),

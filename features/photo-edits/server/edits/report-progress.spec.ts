@@ -31,7 +31,7 @@ test('writes every change of stage and few steps in between', async () => {
   expect(written.map(({ progress }) => progress)).toEqual([0.1, 0.2, 0.4])
 })
 
-test('writes the newest step when a write takes long', async () => {
+test('writes the newest step when a write takes long, and leaves out a stage that has passed', async () => {
   const written: number[] = []
   const first = Promise.withResolvers<void>()
   const { report } = aReport({

@@ -6,7 +6,7 @@ export interface Progress {
 }
 
 export interface ProgressReport {
-  /** Reports a step; most are dropped, a new stage never is. Never throws and never waits. */
+  /** Reports a step; most are dropped. Never throws and never waits. */
   readonly report: (stage: Stage, progress: number) => void
   /** Resolves after the last write; nothing is written after it. */
   readonly stop: () => Promise<void>
@@ -15,8 +15,8 @@ export interface ProgressReport {
 const GAP_MS = 150
 
 /**
- * Writes the steps of an edit one after the other, at every change of stage and otherwise at most every 150 ms, so that the
- * database gets a dozen of them and not hundreds.
+ * Writes the steps of an edit one after the other, the first of a stage at once and others at most every 150 ms, so that the database
+ * gets a dozen of them and not hundreds. While a write takes long, only the newest step waits for it, even if another stage is left out.
  * @param write its failures go to `onError` and do not stop the edit
  */
 export function reportProgress(

@@ -20,7 +20,7 @@ export interface PreviewInWork {
   readonly shown: Orderable
   readonly format: Format
   readonly watermarked: boolean
-  readonly findPainted: () => Promise<Uint8Array | undefined>
+  readonly findGenerated: () => Promise<Uint8Array | undefined>
   /** Of the edit or the photo: who waits listens for its events. */
   readonly eventId: string
   readonly store: (picture: Uint8Array) => Promise<void>
@@ -67,11 +67,11 @@ export async function putOffPreview<Which extends object>(
 
 async function draw(
   deps: WorkerDeps,
-  { shown, format, findPainted }: PreviewInWork,
+  { shown, format, findGenerated }: PreviewInWork,
   how: { onUsed: (processorMs: number) => void; signal: AbortSignal },
 ): Promise<EditedPicture> {
   const photo = await readOriginal(deps, shown.photoId)
-  const order = orderOf(shown, format, await findOrderParts(deps, shown, await findPainted()))
+  const order = orderOf(shown, format, await findOrderParts(deps, shown, await findGenerated()))
   const edit = () => deps.engine.edit(photo, order, { ...how, owner: shown.memberId, isDeferred: true })
   return forgettingDeleted(deps, { id: shown.photoId, photo }, edit)
 }

@@ -20,8 +20,8 @@ export async function runDraftPreview(deps: WorkerDeps, which: WhichDraft, attem
     shown: draft,
     format: draft.wishes.format ?? ('4:5' as const),
     watermarked,
-    // words are painted at the order
-    findPainted: async () => undefined,
+    // described backdrops are generated for the order
+    findGenerated: async () => undefined,
     eventId: draft.photoId,
     store: (picture: Uint8Array) => storeDraftPreview(db, which, picture),
     giveUp: (givenUp: string) => giveUpDraftPreview(db, which, { givenUp }),

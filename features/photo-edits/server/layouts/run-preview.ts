@@ -20,7 +20,7 @@ export async function runLayoutPreview(deps: WorkerDeps, which: WhichPreview, at
     shown: edit,
     format: edit.format,
     watermarked: edit.watermarked,
-    findPainted: () => deps.files.get(generatedBackdropKey(edit.id)),
+    findGenerated: () => deps.files.get(generatedBackdropKey(edit.id)),
     eventId: edit.id,
     store: (picture: Uint8Array) => storeLayoutPreview(db, which, picture),
     giveUp: (givenUp: string) => giveUpLayoutPreview(db, which, { givenUp }),

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hashParts } from '#platform/crypto.ts'
 import type { WaitForWorker } from '#features/serve.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
@@ -53,5 +53,5 @@ export function requirePreviewLeft(asked: number, most: number): void {
 
 /** The key of a preview: a hash of everything that it shows. */
 export function hashPreview(shown: object): string {
-  return createHash('sha256').update(JSON.stringify(shown)).digest('hex')
+  return hashParts([shown])
 }

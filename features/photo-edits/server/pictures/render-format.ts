@@ -26,11 +26,11 @@ export async function renderFormat(
   if (await findPicture(deps.db, editId, format)) return
   if (await hasUnusableCorrections(deps, details.edit)) return
   const photo = await readOriginal(deps, details.edit.photoId)
-  const painted = await deps.files.get(generatedBackdropKey(editId))
-  const order = orderOf(details.edit, format, await findOrderParts(deps, details.edit, painted))
+  const generated = await deps.files.get(generatedBackdropKey(editId))
+  const order = orderOf(details.edit, format, await findOrderParts(deps, details.edit, generated))
   let usedMs = 0
-  const turn = { owner: details.edit.memberId, isDeferred: true, onUsed: (ms: number) => void (usedMs += ms) }
-  const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...turn })
+  const options = { owner: details.edit.memberId, isDeferred: true, onUsed: (ms: number) => void (usedMs += ms) }
+  const render = () => deps.engine.edit(photo, order, { signal: attempt.signal, ...options })
   const picture = await forgettingDeleted(deps, { id: details.edit.photoId, photo }, render).catch(async (error: unknown) => {
     if (!(error instanceof EngineRefusal)) throw error
     await chargeRefusedWork(deps, details.edit, { code: error.code, usedMs })
