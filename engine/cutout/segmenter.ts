@@ -2,6 +2,7 @@ import { decideHalfSure } from '#engine/passes/decide-half-sure.ts'
 import { measureClutter } from '#engine/passes/clutter-behind.ts'
 import { type Opacities, agreementOf, fromLogits, mergePasses, surenessOf, toLogits } from '#engine/passes/merge-passes.ts'
 import { PASSES, type InferencePass, drawPass, undoPass } from '#engine/passes/passes.ts'
+import { exponentFor } from '#engine/passes/spread-tones.ts'
 import { cropPart, placePart } from '#engine/passes/crop-part.ts'
 import { type People, detectPeople } from '#engine/passes/detect-people.ts'
 import { enlargeLogits } from '../model/enlarge.ts'
@@ -84,8 +85,10 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
 
 export async function segmentBy({ runPass, findPeople, further }: Networks, picture: Picture): Promise<Estimate> {
   const first = await runPass(picture, FIRST)
-  const second = await runPass(picture, SECOND)
-  const [seen, seenSmaller] = [fromLogits(first), fromLogits(second)]
+  const seen = fromLogits(first)
+  const exponent = await exponentFor(picture, seen)
+  const second = await runPass(picture, { ...SECOND, exponent })
+  const seenSmaller = fromLogits(second)
   const isAgreed = agreementOf(seen, seenSmaller) >= AGREED && surenessOf(seen) >= SURE
   if (isAgreed) {
     const completed = await completeSkin(findPeople, picture, seen.data)
@@ -94,7 +97,7 @@ export async function segmentBy({ runPass, findPeople, further }: Networks, pict
   }
 
   const passes = [first, second]
-  for (const pass of further) passes.push(await runPass(picture, pass))
+  for (const pass of further) passes.push(await runPass(picture, { ...pass, exponent }))
   const opacities = [seen, seenSmaller, ...passes.slice(2).map(fromLogits)]
   // two passes of a given network have no majority
   const isPlain = passes.length < PASSES.length || (await measureClutter(picture, seen)) < CLUTTERED

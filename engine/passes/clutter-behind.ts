@@ -1,5 +1,6 @@
 /** Whether there is anything behind a subject that could come along with it. */
 import sharp from 'sharp'
+import type { Marks } from '#engine/cutout/grid.ts'
 import { spreadMarks } from '#engine/cutout/neighbourhood.ts'
 import type { Picture } from '#engine/types.ts'
 import type { Opacities } from './merge-passes.ts'
@@ -14,6 +15,31 @@ const EDGE = 16
 
 /** @param seen by a pass over the picture. @returns the share of what lies behind the subject that is edges, 0…1. */
 export async function measureClutter(picture: Picture, seen: Opacities): Promise<number> {
+  const { grey, isBehind } = await readBehind(picture, seen)
+  let behind = 0
+  let edges = 0
+  for (let y = 1; y < SIDE - 1; y++) {
+    for (let x = 1; x < SIDE - 1; x++) {
+      const at = y * SIDE + x
+      if (!isBehind[at]) continue
+      behind++
+      const across = Math.abs((grey[at + 1] ?? 0) - (grey[at - 1] ?? 0))
+      const down = Math.abs((grey[at + SIDE] ?? 0) - (grey[at - SIDE] ?? 0))
+      if (Math.max(across, down) > EDGE) edges++
+    }
+  }
+  return edges / Math.max(1, behind)
+}
+
+interface Behind {
+  /** Brightness of the cells of a square, 0…255. */
+  readonly grey: Uint8Array
+  /** 1 where a cell lies behind the subject. */
+  readonly isBehind: Marks
+}
+
+/** @param seen by a pass over the picture. */
+export async function readBehind(picture: Picture, seen: Opacities): Promise<Behind> {
   const grey = await sharp(picture.data, { raw: { width: picture.width, height: picture.height, channels: 3 } })
     .resize(SIDE, SIDE, { fit: 'fill' })
     .greyscale()
@@ -24,19 +50,7 @@ export async function measureClutter(picture: Picture, seen: Opacities): Promise
     opacityAt(seen, at % SIDE, Math.floor(at / SIDE)) > BEHIND ? 1 : 0,
   )
   const front = spreadMarks({ step: 1, width: SIDE, height: SIDE }, subject, OUTLINE)
-  let behind = 0
-  let edges = 0
-  for (let y = 1; y < SIDE - 1; y++) {
-    for (let x = 1; x < SIDE - 1; x++) {
-      const at = y * SIDE + x
-      if (front[at]) continue
-      behind++
-      const across = Math.abs((grey[at + 1] ?? 0) - (grey[at - 1] ?? 0))
-      const down = Math.abs((grey[at + SIDE] ?? 0) - (grey[at - SIDE] ?? 0))
-      if (Math.max(across, down) > EDGE) edges++
-    }
-  }
-  return edges / Math.max(1, behind)
+  return { grey, isBehind: front.map((mark) => 1 - mark) }
 }
 
 function opacityAt({ side, data }: Opacities, x: number, y: number): number {

@@ -5,11 +5,14 @@
 import type { Picture } from '#engine/types.ts'
 import { squash } from '#engine/model/isnet-session.ts'
 import { INPUT_SIZE } from '#engine/model/simplify-graph.ts'
+import { spreadTones } from './spread-tones.ts'
 
 export interface InferencePass {
   /** Side of the square that the network reads, in pixels. */
   readonly side: number
   readonly isMirrored: boolean
+  /** Raises the photo's tones, see `exponentFor`; as they are without it. */
+  readonly exponent?: number
 }
 
 /** In the order in which they are taken. A smaller square costs less by the square of its side. */
@@ -22,8 +25,8 @@ export const PASSES = [
 ] as const satisfies readonly InferencePass[]
 
 /** @returns interleaved RGB, what the network reads. */
-export async function drawPass(picture: Picture, { side, isMirrored }: InferencePass): Promise<Uint8Array> {
-  const square = await squash(picture, side)
+export async function drawPass(picture: Picture, { side, isMirrored, exponent = 1 }: InferencePass): Promise<Uint8Array> {
+  const square = spreadTones(await squash(picture, side), exponent)
   return isMirrored ? mirror(square, side, 3) : square
 }
 
