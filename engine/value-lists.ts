@@ -23,7 +23,7 @@ export type Stage = (typeof STAGES)[number]
 /** Why a cutout, or its place in the picture, may disappoint; screens then offer the photo itself with better light instead. */
 export const DOUBT_KINDS = [
   'no_clear_subject', // nothing stands out, or too many things do
-  'whole_photo', // everything was taken for the subject, or nothing can be separated for sure: the photo is shown whole
+  'whole_photo', // everything was taken for the subject, nothing can be separated for sure, or it is a collage: the photo is shown whole
   'lost_part', // a part that some passes over the photo see is missing
   'extra_part', // a part came along that some passes do not see
   'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through

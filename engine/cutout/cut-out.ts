@@ -1,11 +1,12 @@
 import { refineBorder } from '#engine/matting/refine-border.ts'
-import type { Cutout, Doubt, Picture } from '../types.ts'
+import type { Cutout, Doubt, Picture, Region } from '../types.ts'
 import { describeMask } from './describe-mask.ts'
 import { dropFarSpecks } from './drop-far-specks.ts'
 import { findDoubts } from './find-doubts.ts'
 import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } from './grid.ts'
 import { measureClutter } from './clutter-beside.ts'
 import { doubtStickers } from './doubt-stickers.ts'
+import { isCollage } from './is-collage.ts'
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
@@ -28,12 +29,19 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const settled = clipEnds(reprojectBorder(settleMask(estimate, colours), photo, colours), colours)
   const { alpha, foreground } = await refineBorder(photo, estimate, settled.plane)
   const opacities = meanOpacities(alpha, colours)
-  dropFarSpecks(alpha, opacities)
+  dropFarSpecks(alpha, opacities, estimate)
   const description = describeMask(alpha, opacities, estimate)
   const clutter = await measureClutter(photo, alpha)
   const found = await findDoubts(alpha, seen, { confidence: description.confidence, clutter })
-  const doubts = joinDoubts(found, await doubtStickers(photo, alpha))
+  const doubts = joinDoubts(found, [...(await doubtStickers(photo, alpha)), ...(await doubtCollage(photo))])
   return { photo, alpha, foreground, ...description, doubts, passes: seen.passes }
+}
+
+const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
+
+/** Things of several photos belong to no one subject. */
+async function doubtCollage(photo: Picture): Promise<Doubt[]> {
+  return (await isCollage(photo)) ? [{ kind: 'whole_photo', place: WHOLE }] : []
 }
 
 /** One of each kind. */
