@@ -66,6 +66,11 @@ describe('doubting a mask', () => {
     expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY, TRAY]), sureness(0.97))).toEqual(['lost_part'])
   })
 
+  it('says nothing of a sliver beside the outline, however many looks see it', async () => {
+    const sliver = { left: 350, right: 360, top: 200, bottom: 260 }
+    expect(await kindsOf(plane(1, BODY), estimate([BODY, sliver], [BODY, sliver]), sureness(0.97))).toEqual([])
+  })
+
   it('says where a large part came along that a look does not see', async () => {
     const [doubt] = await findDoubts(plane(1, BODY), estimate([BODY], [SHORTER]), sureness(0.97))
     expect(doubt?.kind).toBe('extra_part')
@@ -93,6 +98,15 @@ describe('doubting a mask', () => {
     expect(await kindsOf(plane(1, BODY), completedBy(BODY, false), sureness(0.97))).toEqual(['no_clear_subject'])
   })
 
+  it('gives up what people may have completed wrongly and all passes contradict, and no hand of which they saw the nails', async () => {
+    const completedBy = (seen: Rectangle) => ({
+      ...estimate([HAND], [HAND], [HAND], [SHORTER], [SHORTER]),
+      people: { opacities: shrink(opacities([seen], 1)), isSkin: true },
+    })
+    expect(await kindsOf(plane(1, BODY), completedBy(SHORTER), sureness(0.97))).toEqual(['whole_photo', 'no_clear_subject'])
+    expect(await kindsOf(plane(1, BODY), completedBy(BODY), sureness(0.97))).toEqual([])
+  })
+
   it('is in doubt of the subject itself where the looks disagree on it, or the mask is a haze', async () => {
     const differing = estimate([BODY], [SHORTER], [TRAY], [SHORTER])
     expect(await kindsOf(plane(1, BODY), differing, sureness(0.97))).toContain('no_clear_subject')
@@ -107,6 +121,12 @@ describe('doubting a mask', () => {
     expect(await among(0.1)).not.toContain('no_clear_subject')
     expect(await among(0.4)).toContain('no_clear_subject')
     expect(await kindsOf(plane(1, BODY), estimate([BODY], [BODY]), sureness(0.97, 0.4))).toEqual([])
+  })
+
+  it('is in no doubt of it where most looks agree, however much the others differ', async () => {
+    const shorter = { ...BODY, bottom: 390 }
+    const outvoted = estimate([BODY], [BODY], [BODY], [shorter], [shorter])
+    expect(await kindsOf(plane(1, BODY), outvoted, sureness(0.97, 0.4))).not.toContain('no_clear_subject')
   })
 
   it('is in doubt of what is plainer than all that is around it, however much the looks agree', async () => {

@@ -22,7 +22,7 @@ const WHOLE_COVERAGE = 0.88
 /** Sureness of the mask, and agreement with it of all passes but the worst, below which the subject itself is in doubt. */
 const LEAST_SURENESS = 0.724
 const LEAST_AGREEMENT = 0.53
-/** Passes need not disagree much for that where so much right beside the subject is edges. */
+/** The middle one of the passes need not disagree much for that where so much right beside the subject is edges. */
 const CLUTTERED = { edges: 0.26, agreement: 0.93 } as const
 /** Where so much more is edges beside the subject than within, it is the plainest part of the thing: a wreath's ribbon. */
 const SURROUNDED = { edges: 0.62, ratio: 1.3 } as const
@@ -34,7 +34,7 @@ const PEOPLE_AGREE = 0.75
 const HALF_SEEN = 0.3
 const LEFT_OUT = 0.3
 /** Areas that most passes half see, or that a single one does, and the mask leaves out: as shares of the subject. */
-const LOST_TO_MOST = 0.0032
+const LOST_TO_MOST = 0.012
 const LOST_TO_ONE = 0.225
 /** An area that is in the mask and that most passes do not have. */
 const IN_MASK = 0.7
@@ -72,11 +72,11 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, { c
   const coverage = subject / mask.length
   if (coverage < LEAST_COVERAGE) return [{ kind: 'no_clear_subject', place: WHOLE }]
   if (coverage > WHOLE_COVERAGE) return [{ kind: 'whole_photo', place: WHOLE }]
-  if (people) return doubtPeople(mask, people)
   const [, ...single] = passes
   const evidence = { mask, subject, passes: single.map((pass) => halve(fromLogits(pass))) }
-  const parts = doubtParts(evidence, { confidence, clutter })
-  // a stem that only the largest square shows is contradicted, too, and nothing else speaks against it
+  const parts = people ? doubtPeople(mask, people) : doubtParts(evidence, { confidence, clutter })
+  // a stem that only the largest square shows, and a hand of which they saw the nails, are contradicted, too: nothing else speaks
+  // against them
   return parts.length > 0 && isContradicted(evidence) ? [{ kind: 'whole_photo', place: WHOLE }, ...parts] : parts
 }
 
@@ -105,12 +105,14 @@ function doubtPeople(mask: Float32Array, { opacities, isSkin }: SeenPeople): Dou
 
 /** Whether so much lies right beside the subject that less of it, or more, may have been meant. */
 function isLostIn({ beside, inside }: Clutter, agreements: readonly number[]): boolean {
-  const isAmongThings = beside > CLUTTERED.edges && meanOf(agreements) < CLUTTERED.agreement
+  const isAmongThings = beside > CLUTTERED.edges && medianOf(agreements) < CLUTTERED.agreement
   return isAmongThings || (beside > SURROUNDED.edges && beside > SURROUNDED.ratio * inside)
 }
 
-function meanOf(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+/** Single passes may be wrong. @param sorted the smallest first. */
+function medianOf(sorted: readonly number[]): number {
+  const middle = (sorted.length - 1) / 2
+  return ((sorted[Math.floor(middle)] ?? 0) + (sorted[Math.ceil(middle)] ?? 0)) / 2
 }
 
 function nameDoubts(evidence: Evidence, island: Region | undefined): Doubt[] {
