@@ -75,3 +75,14 @@ it('says which part the picture cuts off that the photo shows whole', () => {
   expect(doubts[0]?.place.left).toBeCloseTo(0.05, 2)
   expect(doubts[0]?.place.width).toBeGreaterThan(0.1)
 })
+
+/** Of a thing that fills its photo. */
+function doubtsAboutFilled(width: number): string[] {
+  const size = { width, height: 400 }
+  return kindsOf(doubtsAbout(maskWithBox(size, { left: 0, top: 0, ...size }), BLUE))
+}
+
+it('says it of what the photo cuts off, too, where half of that is missing', () => {
+  expect(doubtsAboutFilled(800)).toContain('cropped')
+  expect(doubtsAboutFilled(440)).not.toContain('cropped')
+})

@@ -15,6 +15,8 @@ const LEAST_HELD = 0.15
 const LEAST_BASE = 0.15
 /** A larger share of the subject that the photo shows and the picture does not is missed. */
 const MOST_LOST = 0.1
+/** And so much of it where the photo cuts it off too: of a wide table half is no picture of it. */
+const MOST_LOST_OF_CUT = 0.35
 
 interface Canvas {
   readonly width: number
@@ -63,21 +65,26 @@ function isHardlyHeld(cutout: Cutout, { cuts, canvas }: Known): boolean {
   return canvas.groundWidth !== undefined
 }
 
-/** The strip that the picture's side cuts off though the photo shows it whole. */
+/** What the picture's side cuts off, where it is much, or the photo shows it whole. */
 function findLost(cutout: Cutout, { source, target }: Placement, { cuts, canvas }: Known): Region | undefined {
   const { alpha, box } = cutout
   const scale = target.width / source.width
-  const from = source.left - target.left / scale
-  const to = from + canvas.width / scale
-  const strips: Box[] = []
-  if (!cuts.left && from > box.left) strips.push({ ...box, width: Math.round(from - box.left) })
-  const right = box.left + box.width
-  if (!cuts.right && to < right) strips.push({ ...box, left: Math.round(to), width: Math.round(right - to) })
+  const from = Math.max(0, Math.round(source.left - target.left / scale - box.left))
+  const to = Math.min(box.width, Math.round(source.left - target.left / scale + canvas.width / scale - box.left))
+  const sides = [
+    { strip: { ...box, width: from }, isCut: cuts.left },
+    { strip: { ...box, left: box.left + to, width: box.width - to }, isCut: cuts.right },
+  ].map((side) => ({ ...side, solid: solidIn(alpha, side.strip) }))
   const whole = solidIn(alpha, box)
-  const counted = strips.map((strip) => ({ strip, solid: solidIn(alpha, strip) }))
-  const lost = counted.find(({ solid }) => solid > (MOST_LOST / 2) * whole)?.strip
-  const total = counted.reduce((sum, { solid }) => sum + solid, 0)
-  return lost && total > MOST_LOST * whole ? inShares(lost, cutout) : undefined
+  const uncut = sides.filter(({ isCut }) => !isCut)
+  const isMissed = sumOf(uncut) > MOST_LOST * whole
+  if (!isMissed && sumOf(sides) <= MOST_LOST_OF_CUT * whole) return undefined
+  const [most] = (isMissed ? uncut : sides).toSorted((one, other) => other.solid - one.solid)
+  return most && inShares(most.strip, cutout)
+}
+
+function sumOf(sides: readonly { readonly solid: number }[]): number {
+  return sides.reduce((sum, { solid }) => sum + solid, 0)
 }
 
 function solidIn({ data, width }: Cutout['alpha'], box: Box): number {
