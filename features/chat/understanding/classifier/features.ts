@@ -134,20 +134,27 @@ function hashAll(names: ReadonlyMap<Kind, ReadonlySet<string>>): Features {
   const summed = new Map<number, number>()
   for (const [kind, own] of names) {
     const value = SHARES[kind] / Math.sqrt(own.size)
+    const start = hashOn(OFFSET, `${kind} `)
     for (const name of own) {
-      const row = hash(`${kind} ${name}`)
+      const row = bucketOf(hashOn(start, name))
       summed.set(row, (summed.get(row) ?? 0) + value)
     }
   }
   return { rows: Int32Array.from(summed.keys()), values: Float32Array.from(summed.values()) }
 }
 
-/** FNV-1a over the UTF-16 units, folded to the number of buckets. */
-function hash(name: string): number {
-  let state = 0x81_1c_9d_c5
+const OFFSET = 0x81_1c_9d_c5
+
+/** FNV-1a over the UTF-16 units, going on from a state. */
+function hashOn(from: number, name: string): number {
+  let state = from
   for (let at = 0; at < name.length; at += 1) {
     state ^= name.charCodeAt(at)
     state = Math.imul(state, 0x01_00_01_93)
   }
+  return state
+}
+
+function bucketOf(state: number): number {
   return (state ^ (state >>> 15)) & (BUCKETS - 1)
 }

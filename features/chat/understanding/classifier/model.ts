@@ -31,14 +31,29 @@ export function probabilitiesOf({ classes, weights, scale }: Model, features: Fe
 
 /** Rounds weights to a byte: the largest 0.02 % are cut, which changes no answer of the lists. */
 export function compress(classes: readonly string[], weights: Float32Array): Model {
-  const sizes = weights.map(Math.abs).toSorted()
-  const largest = sizes[Math.floor(sizes.length * 0.9998)] ?? 1
-  const scale = largest / 127
+  const scale = sizeOfLarge(weights) / 127
   return {
     classes,
     scale,
     weights: Int8Array.from(weights, (weight) => Math.max(-127, Math.min(127, Math.round(weight / scale)))),
   }
+}
+
+const SHARE_CUT = 0.0002
+
+/** The size that the given share of the weights exceeds. Only large ones are sorted: most are next to nothing. */
+function sizeOfLarge(weights: Float32Array): number {
+  const place = Math.floor(weights.length * (1 - SHARE_CUT))
+  let large = new Float32Array()
+  for (let limit = largestOf(weights) / 4; large.length < weights.length - place; limit /= 2)
+    large = weights.filter((weight) => Math.abs(weight) >= limit).map(Math.abs)
+  return large.toSorted()[large.length - (weights.length - place)] ?? 1
+}
+
+function largestOf(weights: Float32Array): number {
+  let largest = 0
+  for (const weight of weights) largest = Math.max(largest, Math.abs(weight))
+  return largest
 }
 
 const HEAD = z.object({ classes: z.array(z.string()), scale: z.number() })

@@ -24,16 +24,19 @@ const SHRINKAGE = 1e-3
 
 /** @returns the weights, a row of `labels` numbers for each bucket */
 export function train(lessons: readonly Lesson[], { labels, epochs, seed }: TrainingOptions): Float32Array {
+  const longest = lessons.reduce((most, { features }) => Math.max(most, features.rows.length), 0)
   const table: Table = {
     labels,
     weights: new Float32Array(BUCKETS * labels),
     squares: new Float32Array(BUCKETS * labels).fill(1e-3),
+    shown: { rows: new Int32Array(longest), values: new Float32Array(longest) },
+    wrong: { labels: new Int32Array(labels), gradients: new Float64Array(labels) },
   }
   const random = randomFrom(seed)
   const order = [...lessons]
   for (let epoch = 0; epoch < epochs; epoch += 1) {
     shuffle(order, random)
-    for (const lesson of order) learn(table, lesson, hideSome(lesson.features, random))
+    for (const lesson of order) learn(table, lesson, showSome(table.shown, lesson.features, random))
   }
   return table.weights
 }
@@ -43,33 +46,51 @@ interface Table {
   readonly weights: Float32Array
   /** Sums of squared steps, of which AdaGrad makes the rate of each weight. */
   readonly squares: Float32Array
+  /** Room for the features that a look shows, and for the labels that it gets wrong: half a million looks allocate nothing. */
+  readonly shown: Features
+  readonly wrong: { readonly labels: Int32Array; readonly gradients: Float64Array }
 }
 
-function hideSome({ rows, values }: Features, random: () => number): Features {
-  const isKept = Uint8Array.from(rows, () => Number(random() >= HIDDEN))
-  return { rows: rows.filter((_, at) => isKept[at] === 1), values: values.filter((_, at) => isKept[at] === 1) }
+/** Copies the features that are not hidden at this look. */
+function showSome(room: Features, { rows, values }: Features, random: () => number): Features {
+  let kept = 0
+  for (let at = 0; at < rows.length; at += 1) {
+    if (random() < HIDDEN) continue
+    room.rows[kept] = rows[at] ?? 0
+    room.values[kept] = values[at] ?? 0
+    kept += 1
+  }
+  return { rows: room.rows.subarray(0, kept), values: room.values.subarray(0, kept) }
 }
 
 function learn(table: Table, { targets, weight }: Lesson, features: Features): void {
+  const { labels, gradients } = table.wrong
   const probabilities = softmax(scoreLabels(table, features))
-  for (const [label, probability] of probabilities.entries()) {
+  let count = 0
+  for (let label = 0; label < probabilities.length; label += 1) {
     const wanted = targets.includes(label) ? 1 / targets.length : 0
-    const gradient = (probability - wanted) * weight
-    if (Math.abs(gradient) >= MIN_GRADIENT) adjust(table, features, { label, gradient })
+    const gradient = ((probabilities[label] ?? 0) - wanted) * weight
+    if (Math.abs(gradient) < MIN_GRADIENT) continue
+    labels[count] = label
+    gradients[count] = gradient
+    count += 1
   }
+  adjust(table, features, count)
 }
 
-function adjust(
-  { labels, weights, squares }: Table,
-  { rows, values }: Features,
-  { label, gradient }: { readonly label: number; readonly gradient: number },
-): void {
-  for (const [at, row] of rows.entries()) {
-    const cell = row * labels + label
-    const step = gradient * numberAt(values, at) + SHRINKAGE * numberAt(weights, cell)
-    const square = numberAt(squares, cell) + step * step
-    squares[cell] = square
-    weights[cell] = numberAt(weights, cell) - (RATE * step) / Math.sqrt(square)
+/** Row by row, because the weights of a row lie side by side. @param count how many labels are wrong */
+function adjust({ labels, weights, squares, wrong }: Table, { rows, values }: Features, count: number): void {
+  for (let at = 0; at < rows.length; at += 1) {
+    const base = (rows[at] ?? 0) * labels
+    const value = values[at] ?? 0
+    for (let place = 0; place < count; place += 1) {
+      const cell = base + (wrong.labels[place] ?? 0)
+      const weight = weights[cell] ?? 0
+      const step = (wrong.gradients[place] ?? 0) * value + SHRINKAGE * weight
+      const square = (squares[cell] ?? 0) + step * step
+      squares[cell] = square
+      weights[cell] = weight - (RATE * step) / Math.sqrt(square)
+    }
   }
 }
 
@@ -79,26 +100,26 @@ export function scoreLabels(
   { rows, values }: Features,
 ): Float64Array {
   const scores = new Float64Array(labels)
-  for (const [at, row] of rows.entries()) {
-    const base = row * labels
-    const value = numberAt(values, at)
-    for (let label = 0; label < labels; label += 1)
-      scores[label] = numberAt(scores, label) + value * numberAt(weights, base + label)
+  for (let at = 0; at < rows.length; at += 1) {
+    const base = (rows[at] ?? 0) * labels
+    const value = values[at] ?? 0
+    for (let label = 0; label < labels; label += 1) scores[label] = (scores[label] ?? 0) + value * (weights[base + label] ?? 0)
   }
   return scores
 }
 
-/** The number at a place that is known to be in the array. */
-function numberAt(numbers: Float32Array | Float64Array | Int8Array, at: number): number {
-  return numbers[at] ?? 0
-}
-
-/** Turns scores into probabilities that sum to 1. */
+/** Turns scores into probabilities that sum to 1, in place. */
 export function softmax(scores: Float64Array): Float64Array {
-  const most = Math.max(...scores)
-  const powers = scores.map((score) => Math.exp(score - most))
-  const sum = powers.reduce((total, power) => total + power, 0)
-  return powers.map((power) => power / sum)
+  let most = -Infinity
+  for (const score of scores) most = Math.max(most, score)
+  let sum = 0
+  for (let at = 0; at < scores.length; at += 1) {
+    const power = Math.exp((scores[at] ?? 0) - most)
+    scores[at] = power
+    sum += power
+  }
+  for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) / sum
+  return scores
 }
 
 function shuffle(order: Lesson[], random: () => number): void {
