@@ -197,6 +197,8 @@ export const chat: Shape<typeof original> = {
     'help:photos': 'What is kept',
     'help:publish': 'How posting works',
     'help:cancel': 'How to cancel',
+    'help:product': 'About my product',
+    'help:sending': 'What I can send',
     robot: 'Who is answering?',
     person: 'Talk to a person',
     'more-coming': 'Wait for a photo',
@@ -211,7 +213,11 @@ export const chat: Shape<typeof original> = {
     publish:
       'I never post anything on my own. With your Instagram connected, you ask, I show you how it looks, and I only post or schedule after your “yes”.',
     cancel:
-      'No contract and no fee. Cancel whenever you like by writing “cancel plan” or in your account: nothing more is charged, and you use what you paid for until the period ends.',
+      'No contract and no fee. Cancel whenever you like by writing “cancel plan” or in your account: nothing more is charged, and you use what you paid for until the period ends. You can’t pause it, but you can sign up again any time.',
+    product:
+      'I don’t change what you photographed: faces, skin, labels and prints are never made up. I adjust the photo’s light and colours and, if you ask, change the backdrop. If a colour is off, say what to change: one redo within 24 hours uses nothing.',
+    sending:
+      'Send one photo or several at once: each uses one edit, and I confirm first. I don’t edit videos. A short voice note is fine: if I can’t hear it, I’ll say so. Someone else can send from their own phone with the code from Connect, in your account. On a computer, use the site.',
   },
   help: 'Send a photo and say what you want:\n• nothing: I’ll ask\n• “make it ready to post”\n• “change the background to white marble”\n• “background: wooden table with flowers”\n\nSent as a document, it keeps its full quality. Just a caption? Say “write a caption about…”.\n\nYou can also ask for: balance, redo, formats, show the caption, cancel, refund, delete account, talk to a person, stop messages.',
   greeting: 'Hi! Send a photo of your work and say what you want, or write “help”.',
@@ -247,7 +253,8 @@ export const chat: Shape<typeof original> = {
     export: 'You can download a copy of your data in your account, under Settings.',
     signedUp: 'You already have an account: just send a photo.',
     instagram: 'Connect Instagram with the button. It takes a minute.',
-    payment: 'Your card, payments and receipts are in your account.',
+    payment:
+      'You pay by credit card; there is no other way for now. Your card, payments and receipts are in your account. If we charged something wrong, write “person”.',
     number:
       'This chat belongs to your account’s own number and goes with it: change the number in Profile. To stop notices here, write “stop messages”.',
   },

@@ -192,6 +192,8 @@ export const chat: Shape<typeof original> = {
     'help:photos': 'Qué se guarda',
     'help:publish': 'Cómo se publica',
     'help:cancel': 'Cómo se cancela',
+    'help:product': 'Si cambia el producto',
+    'help:sending': 'Qué puedo mandar',
     robot: '¿Quién responde?',
     person: 'Hablar con alguien',
     'more-coming': 'Esperar otra foto',
@@ -206,7 +208,11 @@ export const chat: Shape<typeof original> = {
     publish:
       'No publico nada por mi cuenta. Con tu Instagram conectado, lo pides, te muestro cómo queda y solo publico o programo después de tu “sí”.',
     cancel:
-      'No hay permanencia ni multa. Cancelas cuando quieras, escribiendo “cancelar plan” o en tu cuenta, no se cobra nada más y usas lo que ya pagaste hasta el final del periodo.',
+      'No hay permanencia ni multa. Cancelas cuando quieras, escribiendo “cancelar plan” o en tu cuenta, no se cobra nada más y usas lo que ya pagaste hasta el final del periodo. No se puede pausar, pero puedes volver a suscribirte cuando quieras.',
+    product:
+      'No cambio lo que fotografiaste: la cara, la piel, las etiquetas y los estampados nunca se generan. Ajusto la luz y los colores de la foto y, si lo pides, cambio el fondo. Si el color no sale fiel, di qué cambiar: rehacer una vez en 24 horas no descuenta nada.',
+    sending:
+      'Manda una foto o varias a la vez: cada una usa una edición, y confirmo antes. Videos no edito. Puedes mandar un audio corto: si no logro oírlo, te aviso. Otra persona puede mandar desde su teléfono con el código de Conectar, en tu cuenta. En la computadora, usa el sitio.',
   },
   help: 'Manda una foto y di qué quieres:\n• nada: yo pregunto\n• “déjala lista para publicar”\n• “cambia el fondo por mármol blanco”\n• “fondo: mesa de madera con flores”\n\nComo documento llega con toda la calidad. ¿Solo el texto? Escribe “haz un texto sobre…”.\n\nTambién puedes pedir: saldo, rehacer, formatos, ver el texto, cancelar, reembolso, eliminar la cuenta, hablar con una persona, no recibir más avisos.',
   greeting: '¡Hola! Manda una foto de tu trabajo y di qué quieres, o escribe “ayuda”.',
@@ -242,7 +248,8 @@ export const chat: Shape<typeof original> = {
     export: 'Puedes descargar una copia de tus datos en tu cuenta, en Ajustes.',
     signedUp: 'Ya tienes cuenta: basta con mandar una foto.',
     instagram: 'Conecta Instagram con el botón. Es un minuto.',
-    payment: 'Tarjeta, pagos y recibos están en tu cuenta.',
+    payment:
+      'Se paga con tarjeta de crédito; por ahora no hay otro medio. Tarjeta, pagos y recibos están en tu cuenta. Si cobramos algo mal, escribe “persona”.',
     number:
       'Esta conversación es del número de tu cuenta y va con él: cambia el número en Perfil. Para no recibir avisos aquí, escribe “no recibir más avisos”.',
   },

@@ -196,6 +196,8 @@ export const chat = {
     'help:photos': 'O que fica guardado',
     'help:publish': 'Como é publicar',
     'help:cancel': 'Como é cancelar',
+    'help:product': 'Se muda o produto',
+    'help:sending': 'O que posso mandar',
     robot: 'Quem responde aqui?',
     person: 'Falar com pessoa',
     'more-coming': 'Esperar outra foto',
@@ -210,7 +212,11 @@ export const chat = {
     publish:
       'Eu não publico nada sozinho. Com o seu Instagram ligado, você pede, eu mostro como fica e só publico ou agendo depois do seu “sim”.',
     cancel:
-      'Não tem fidelidade nem multa. Você cancela quando quiser, escrevendo “cancelar plano” ou na sua conta, nada mais é cobrado e você usa o que já pagou até o fim do período.',
+      'Não tem fidelidade nem multa. Você cancela quando quiser, escrevendo “cancelar plano” ou na sua conta, nada mais é cobrado e você usa o que já pagou até o fim do período. Pausar não dá, mas você pode assinar de novo quando quiser.',
+    product:
+      'Não mudo o que você fotografou: rosto, pele, rótulo e estampa nunca são gerados. Eu acerto a luz e as cores da foto e, se você pedir, troco o fundo. Se a cor não sair fiel, diga o que mudar: refazer uma vez em até 24 horas não desconta nada.',
+    sending:
+      'Mande uma foto ou várias de uma vez: cada uma usa uma edição, e eu confirmo antes. Vídeos eu não edito. Áudio curto pode mandar: se eu não conseguir ouvir, aviso. Outra pessoa pode mandar do celular dela com o código de Conectar, na sua conta. No computador, use o site.',
   },
   help: 'Mande uma foto e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta pra postar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento ela chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nVocê também pode pedir: saldo, refazer, formatos, ver a legenda, cancelar, reembolso, excluir conta, falar com uma pessoa, parar avisos.',
   greeting: 'Oi! Mande uma foto do seu trabalho e diga o que quer, ou escreva “ajuda”.',
@@ -247,7 +253,8 @@ export const chat = {
     export: 'Você baixa a cópia dos seus dados na sua conta, em Configurações.',
     signedUp: 'Você já tem conta: é só mandar uma foto.',
     instagram: 'Conecte o Instagram pelo botão. Leva um minuto.',
-    payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
+    payment:
+      'Paga-se com cartão de crédito; Pix e boleto, por enquanto, não. Cartão, pagamentos e recibos ficam na sua conta. Se cobramos algo errado, escreva “pessoa”.',
     number:
       'Esta conversa é do número da sua conta, e vai com ele: troque o número em Perfil. Para não receber avisos por aqui, escreva “parar avisos”.',
   },

@@ -195,6 +195,8 @@ export const chat: Shape<typeof original> = {
     'help:photos': 'O que fica guardado',
     'help:publish': 'Como se publica',
     'help:cancel': 'Como se cancela',
+    'help:product': 'Se muda o produto',
+    'help:sending': 'O que posso enviar',
     robot: 'Quem responde aqui?',
     person: 'Falar com pessoa',
     'more-coming': 'Esperar por outra',
@@ -209,7 +211,11 @@ export const chat: Shape<typeof original> = {
     publish:
       'Não publico nada sozinho. Com o seu Instagram ligado, basta pedir: mostro como fica e só publico ou agendo depois do seu “sim”.',
     cancel:
-      'Não há fidelização nem penalização. Cancela quando quiser, escrevendo “cancelar plano” ou na sua conta, nada mais é cobrado e usa o que já pagou até ao fim do período.',
+      'Não há fidelização nem penalização. Cancela quando quiser, escrevendo “cancelar plano” ou na sua conta, nada mais é cobrado e usa o que já pagou até ao fim do período. Pausar não dá, mas pode voltar a assinar quando quiser.',
+    product:
+      'Não mudo o que fotografou: rosto, pele, rótulo e padrão nunca são gerados. Acerto a luz e as cores da fotografia e, se pedir, troco o fundo. Se a cor não sair fiel, diga o que mudar: refazer uma vez até 24 horas depois não desconta nada.',
+    sending:
+      'Envie uma fotografia ou várias de uma vez: cada uma usa uma edição, e eu confirmo antes. Vídeos não edito. Pode enviar um áudio curto: se não o conseguir ouvir, aviso. Outra pessoa pode enviar do telemóvel dela com o código de Ligações, na sua conta. No computador, use o site.',
   },
   help: 'Envie uma fotografia e diga o que quer:\n• nada: eu pergunto\n• “deixa pronta a publicar”\n• “troca o fundo por mármore branco”\n• “fundo: mesa de madeira com flores”\n\nComo documento, chega com toda a qualidade. Só legenda? Escreva “faz uma legenda sobre…”.\n\nTambém pode pedir: saldo, refazer, formatos, ver a legenda, cancelar, reembolso, eliminar conta, falar com uma pessoa, parar avisos.',
   greeting: 'Olá! Envie uma fotografia do seu trabalho e diga o que quer, ou escreva “ajuda”.',
@@ -245,7 +251,8 @@ export const chat: Shape<typeof original> = {
     export: 'Descarregue a cópia dos seus dados na sua conta, em Definições.',
     signedUp: 'Já tem conta: basta enviar uma fotografia.',
     instagram: 'Ligue o Instagram pelo botão. Demora um minuto.',
-    payment: 'Cartão, pagamentos e recibos ficam na sua conta.',
+    payment:
+      'Paga-se com cartão de crédito; por enquanto não há outro meio. Cartão, pagamentos e recibos ficam na sua conta. Se cobrámos algo errado, escreva “pessoa”.',
     number:
       'Esta conversa é do número da sua conta, e vai com ele: mude o número em Perfil. Para não receber avisos por aqui, escreva “parar avisos”.',
   },

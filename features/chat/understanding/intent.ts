@@ -76,7 +76,7 @@ export type AdjustmentStep = (typeof ADJUSTMENT_STEPS)[number]
 
 /** What a question is about; without one, how all of it works. */
 export type HelpTopic = (typeof HELP_TOPICS)[number]
-export const HELP_TOPICS = ['prices', 'refund', 'photos', 'publish', 'cancel'] as const
+export const HELP_TOPICS = ['prices', 'refund', 'photos', 'publish', 'cancel', 'product', 'sending'] as const
 
 export type Intent =
   | Order
