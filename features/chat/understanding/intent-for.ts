@@ -6,7 +6,7 @@ import { detailOf } from './classifier/classes.ts'
 import type { CaptionChange, Intent, Wishes } from './intent.ts'
 import { HELP_TOPICS } from './intent.ts'
 import { readAdjustment } from './read-adjustment.ts'
-import { readFormat, readLanguage, readScene } from './read-wishes.ts'
+import { readFormat, readLanguage, readSceneOfRedo } from './read-wishes.ts'
 import { readWhen } from './read-when.ts'
 import { readPlace } from './rules/choices.ts'
 import { namesStories } from './rules/elsewhere.ts'
@@ -74,7 +74,7 @@ function lookWished({ reading }: Utterance): Intent {
 
 /** A scene that the painter mostly understands, as the wish of a redo. */
 function wishesOfRedo(utterance: Utterance): Wishes {
-  const scene = readScene(utterance, utterance.about.languageHint)
+  const scene = readSceneOfRedo(utterance, utterance.about.languageHint)
   const { headline } = utterance.content
   return {
     ...defined('headline', headline),

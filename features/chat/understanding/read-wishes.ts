@@ -7,7 +7,7 @@ import type { Sorted } from './find-content.ts'
 import type { Length, Tone } from './intent.ts'
 import { isSmall } from './lexicon/small-words.ts'
 import { nameBackdrop } from './name-backdrop.ts'
-import { mentions, type Cue, type ParsedMessage } from './reading.ts'
+import { type Cue, mentions, type ParsedMessage, takesOut } from './reading.ts'
 import { CONNECTORS } from './lexicon/picture-orders.ts'
 
 export const TONE_CUES = ['warm', 'professional', 'playful', 'direct'] as const satisfies readonly Tone[]
@@ -109,6 +109,11 @@ const AROUND_SCENE: ReadonlySet<CueName> = new Set([
 
 function gives(cue: Cue | undefined, names: ReadonlySet<CueName>): boolean {
   return cue !== undefined && [...cue.names].some((name) => names.has(name))
+}
+
+/** The scene of a redo. What is to go ("tira a planta") is none: it would be painted. */
+export function readSceneOfRedo(sorted: Sorted, language: Language): Scene | undefined {
+  return takesOut(sorted.rest) ? undefined : readScene(sorted, language)
 }
 
 /** The backdrop that a text describes: its words without verbs, courtesies and other wishes. */

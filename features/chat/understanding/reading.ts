@@ -80,6 +80,11 @@ export function denies(reading: ParsedMessage, ...names: readonly CueName[]): bo
   return reading.cues.some((cue) => cue.isDenied && names.some((name) => cue.names.has(name)))
 }
 
+/** "Tira a planta", "without the candle": something is to go, and nothing else is named to come. */
+export function takesOut(reading: ParsedMessage): boolean {
+  return mentions(reading, 'takeAway', 'erase', 'without') && !asks(reading, 'swap', 'put', 'make', 'backdrop')
+}
+
 /** The same text with only some of its cues. */
 export function keepCues(reading: ParsedMessage, isKept: (cue: Cue) => boolean): ParsedMessage {
   return { ...reading, cues: reading.cues.filter(isKept) }

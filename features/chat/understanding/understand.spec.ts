@@ -53,6 +53,11 @@ describe('wishes that accompany an order', () => {
     expect(intentOf('tira o texto da foto')).toEqual({ kind: 'redo', headline: '' })
   })
 
+  test.each(['tira a planta do lado', 'refaz sem as flores'])('but nothing that is to go: %s', (text) => {
+    expect(intentOf(text)).not.toHaveProperty('words')
+    expect(intentOf(text)).not.toHaveProperty('backdrop')
+  })
+
   test('includes a caption in the member’s own words', () => {
     expect(intentOf('muda a legenda para: Chegou a coleção nova')).toEqual({
       kind: 'caption-change',
@@ -120,6 +125,38 @@ describe('words about money that is not ours', () => {
   ])('%s', (text) => {
     expect(isIrreversible(labelFor(text, alone))).toBe(false)
     expect(isIrreversible(labelFor(text, withPhoto))).toBe(false)
+  })
+})
+
+describe('photos that go with an account, or not', () => {
+  test.each([
+    ['pt-BR', 'apaga minha conta e todas as fotos', true],
+    ['pt-PT', 'eliminem a minha conta e as fotos todas', true],
+    ['es', 'borren mi cuenta y todas las fotos', true],
+    ['en', 'delete my account and all my photos', true],
+    ['pt-BR', 'apaga todas as fotos da minha conta', false],
+    ['en', 'delete all the photos from my account', false],
+  ] as const)('%s: %s', (languageHint, text, isAccount) => {
+    expect(understand(text, { hasPhoto: false, languageHint }).intent.kind === 'delete-account').toBe(isAccount)
+  })
+
+  test.each(['apaga o sol que a foto já ilumina', 'borra el sol que esta foto ya alumbra'])('%s', (text) => {
+    expect(labelFor(text, alone)).not.toBe('delete-photo')
+  })
+})
+
+/** The list of what can be done with it is open. */
+describe('words about a photo that waits', () => {
+  test.each([
+    ['pt-BR', 'a estampa da blusa fica igual?', /^help:product$/],
+    ['es', '¿le cambian la forma a la joya?', /^help:product$/],
+    ['en', 'do you retouch their skin?', /^help:product$/],
+    ['pt-BR', 'posso mandar umas seis juntas?', /^help:sending$/],
+    ['pt-PT', 'a minha irmã pode enviar do telemóvel dela?', /^help:sending$/],
+    ['pt-BR', 'um minuto que chegou uma cliente', /^(?:more-coming|unknown)$/],
+    ['en', 'one sec, customer at the counter', /^(?:more-coming|unknown)$/],
+  ] as const)('%s: “%s” orders nothing', (languageHint, text, label) => {
+    expect(labelFor(text, { hasPhoto: true, languageHint, expecting: 'choice' })).toMatch(label)
   })
 })
 

@@ -24,14 +24,36 @@ export function understand(text: string, about: About): Understanding {
   const [first] = ranked
   if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', probability: 0 }
   const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), probability: first.probability }
-  if (mayAct(first, rules, about)) return likeliest
-  const asks = isAnswering(about) || NOT_OFFERED.has(first.intent.kind) ? undefined : findChips(ranked, text.includes('?'))
+  const overheard = findOverheard(ranked, rules, about)
+  if (!overheard && mayAct(first, rules, about)) return likeliest
+  const asks = overheard ?? findOffer(ranked, text, about)
   if (!asks && isHarmless(first.intent) && first.probability >= LEAST.toAgree) return likeliest
   return { ...likeliest, intent: { kind: 'unknown' }, certainty: 'none', ...(asks && { asks }) }
 }
 
+/** An irreversible wish that the rules are sure of, and that the classifier thinks possible though not likeliest, is not passed over. */
+function findOverheard(
+  ranked: readonly Candidate[],
+  { intent, certainty }: RulesReading,
+  about: About,
+): readonly [Intent, Intent] | undefined {
+  const label = labelOf(intent)
+  if (certainty !== 'sure' || !isIrreversible(label) || isAnswering(about)) return undefined
+  const at = ranked.findIndex((candidate) => labelOf(candidate.intent) === label)
+  const topic = QUESTION_ABOUT[label]
+  const isPossible = at > 0 && (ranked[at]?.probability ?? 0) >= WORTH_ASKING
+  return isPossible && topic !== undefined ? [{ kind: 'help', topic }, intent] : undefined
+}
+
 function isHarmless(intent: Intent): boolean {
   return !spends(intent) && !isIrreversible(labelOf(intent)) && intent.kind !== 'yes' && intent.kind !== 'choice'
+}
+
+/** What to ask where we have not asked for an answer ourselves. */
+function findOffer(ranked: readonly Candidate[], text: string, about: About): readonly [Intent, Intent] | undefined {
+  const [first] = ranked
+  const isOffered = first !== undefined && !NOT_OFFERED.has(first.intent.kind) && !isAnswering(about)
+  return isOffered ? findChips(ranked, text.includes('?')) : undefined
 }
 
 /** The likeliest wish and the next one; beside an irreversible one at least the question about it. */
@@ -98,11 +120,16 @@ function findCandidates(probabilities: readonly Share[], rules: RulesReading): r
   for (const { name, probability } of probabilities) {
     const isRules = isClassOf(rules.intent, name)
     const intent = isRules || isDictated(rules, name) ? rules.intent : intentFor(name, rules.utterance)
-    if (!intent) continue
+    if (!intent || isAskedBesides(intent, rules)) continue
     const label = labelOf(intent)
     found.set(label, { intent, probability: probability + (found.get(label)?.probability ?? 0) })
   }
   return [...found.values()].toSorted((one, other) => other.probability - one.probability)
+}
+
+/** A question instead of the yes or no that we asked for is no refusal, unless the rules hear one. */
+function isAskedBesides({ kind }: Intent, { intent, utterance: { about, reading } }: RulesReading): boolean {
+  return kind === 'no' && intent.kind !== 'no' && isAnswering(about) && reading.text.includes('?')
 }
 
 function certaintyOf({ intent, probability }: Candidate): Understanding['certainty'] {

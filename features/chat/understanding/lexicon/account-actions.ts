@@ -12,3 +12,6 @@ export const THEIRS = inAnyLanguage({ pt: 'dela dele delas deles', en: 'her his 
 export const OF = inAnyLanguage({ pt: 'da do de das dos', es: 'de del', en: 'of on from in with' })
 
 export const NO_LONGER = inAnyLanguage({ pt: 'mais', es: 'mas', en: 'anymore again more longer' })
+
+/** "Apaga a luz que essa foto brilha": what follows is another clause. */
+export const THAT = inAnyLanguage({ pt: 'que', es: 'que', en: 'that which cause because' })

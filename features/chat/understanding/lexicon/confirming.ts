@@ -1,4 +1,5 @@
 /** Words of a deliberate yes, in every language and without accents. */
+import type { BaseLanguage } from '#phrases/languages.ts'
 import { inAnyLanguage } from './any-base-language.ts'
 
 /** A clear yes in the four languages, without accents. */
@@ -23,4 +24,13 @@ export const ACTION_WORDS = {
     /^(?:exclu\w*|apag\w*|elimin\w*|borr\w*|delet\w*|erase\w*|remov\w*|fotos?|photos?|imagem|imagen|picture|resultado|result)$/,
   unlink:
     /^(?:deslig\w*|desconect\w*|desvincul\w*|disconnect\w*|unlink\w*|sair|salir|conversa|conversacion|chat|conta|cuenta|account|whatsapp)$/,
+}
+
+const list = (words: string): ReadonlySet<string> => new Set(words.split(' '))
+
+/** With one of these a yes is conditional, for later, or the beginning of another wish. */
+export const WEAKENS_YES: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
+  pt: list('mas porem se so depois quando talvez antes'),
+  es: list('pero sino luego despues cuando quizas quiza antes'),
+  en: list('but if later when maybe perhaps why first before only'),
 }

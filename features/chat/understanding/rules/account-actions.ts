@@ -6,7 +6,7 @@ import type { CueName } from '../cue-index.ts'
 import { asks, denies, keepCues, mentions, saysOnly, unknownWords, type ParsedMessage } from '../reading.ts'
 import type { Word } from '../split-words.ts'
 import { fits, sure, type CueRule, type Utterance, type Rule } from './rule.ts'
-import { REASON, IF, KNOWS, THEIRS, OF, NO_LONGER } from '../lexicon/account-actions.ts'
+import { REASON, IF, KNOWS, THEIRS, OF, NO_LONGER, THAT } from '../lexicon/account-actions.ts'
 
 /** Topics that show that a sentence is not about our money. */
 const CONTENT: readonly CueName[] = ['caption', 'text', 'write', 'backdrop', 'hashtags', 'signature', 'unknownSender', 'offer']
@@ -109,7 +109,20 @@ export const readAccountAction: Rule = (utterance) => {
     const isClear = !mentions(rest, ...(rule.lacks ?? [])) || segmentsOf(rest).some((segment) => fits(rule, segment))
     if (isClear && isPlain(utterance)) return sure(rule.give)
   }
-  return readUnrenewed(utterance)
+  return readAllErased(utterance) ?? readUnrenewed(utterance)
+}
+
+/** "Apaga a minha conta e todas as fotos": the photos go with the account. "Todas as fotos da conta" are photos alone. */
+function readAllErased(utterance: Utterance): ReturnType<Rule> {
+  const { rest } = utterance
+  const account = rest.cues.find(({ names }) => names.has('account'))
+  if (
+    !account ||
+    !fits({ needs: [['erase', 'close'], ['everything']], lacks: [...CONTENT, 'instagram', 'card', 'scheduled'] }, rest)
+  )
+    return undefined
+  const isOf = rest.words.slice(Math.max(0, account.from - 2), account.from).some(({ folded }) => OF.has(folded))
+  return !isOf && isPlain(utterance) ? sure({ kind: 'delete-account' }) : undefined
 }
 
 /** Cancels a plan by refusing its renewal: "não quero renovar", "don't charge my card anymore". */
@@ -176,6 +189,7 @@ function isPhotoErased({ rest }: Utterance): boolean {
 
 /** "The last photo", not "the cup from the photo". */
 function isSameThing(between: readonly Word[], strange: ReadonlySet<Word>): boolean {
+  if (between.some(({ folded }, at) => at > 0 && THAT.has(folded))) return false
   const at = between.findIndex((word) => strange.has(word))
   const after = between.slice(at + 1)
   return at < 0 || !after.some((word) => strange.has(word) || OF.has(word.folded))
@@ -235,7 +249,8 @@ function readBareCancel({ rest, about }: Utterance): ReturnType<Rule> {
     ) &&
     (asks(rest, 'cancel') || isNoMore)
   if (!isBare) return undefined
-  if (about.expecting === 'agreement') return sure({ kind: 'no' })
+  // "can I cancel it later?" is a question about the yes that we asked for
+  if (about.expecting === 'agreement') return rest.text.includes('?') ? undefined : sure({ kind: 'no' })
   const isOngoing = about.expecting !== undefined && about.expecting !== 'confirmation'
   return sure({ kind: 'cancel', what: isOngoing ? 'order' : 'unclear' })
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#phrases/shape.ts'
 import { understand } from '../understand.ts'
 
-const kindOf = (text: string, languageHint: Language, expecting: 'agreement' | 'choice') =>
+const kindOf = (text: string, languageHint: Language, expecting: 'agreement' | 'choice' | 'confirmation') =>
   understand(text, { hasPhoto: false, languageHint, expecting }).intent.kind
 
 /** Answers to "publish now?" and "all four?", one per line. */
@@ -162,5 +162,49 @@ describe('an answer to what is published or costs edits', () => {
 describe('while a list is open', () => {
   test.each(linesOf(NO_PLACE))('"$text" is no choice from it in $language', ({ language, text }) => {
     expect(kindOf(text, language, 'choice')).not.toBe('choice')
+  })
+})
+
+/** Answers to "cancel your plan?" that mention a yes without giving one. */
+const NOT_CONFIRMED = [
+  ['pt-BR', 'confirmar exatamente o quê?'],
+  ['pt-BR', 'certo, e quanto volta pra mim?'],
+  ['pt-BR', 'depois confirmo'],
+  ['pt-BR', 'pode, mas só amanhã'],
+  ['pt-PT', 'se eu disser que sim, cobram já?'],
+  ['pt-PT', 'sim, mas só no fim do mês'],
+  ['es', 'luego te confirmo'],
+  ['es', 'sí, pero más tarde'],
+  ['en', 'why would you need a yes?'],
+  ['en', 'yes, but not before friday'],
+] as const
+
+const CONFIRMED = [
+  ['pt-BR', 'tenho certeza, pode confirmar'],
+  ['pt-BR', 'sim, pode confirmar'],
+  ['pt-PT', 'confirmo, podem cancelar'],
+  ['es', 'sí, estoy segura'],
+  ['en', 'yes, i’m sure'],
+] as const
+
+const ASKED_BACK = [
+  ['pt-BR', 'isso apaga alguma coisa?'],
+  ['pt-BR', 'quanto vai sair?'],
+  ['pt-PT', 'e dá para cancelar depois?'],
+  ['es', '¿y se puede cancelar después?'],
+  ['en', 'can i stop it later?'],
+] as const
+
+describe('an answer to the question whether to end something', () => {
+  test.each(NOT_CONFIRMED)('%s: "%s" is no yes', (language, text) => {
+    expect(kindOf(text, language, 'confirmation')).not.toBe('yes')
+  })
+
+  test.each(CONFIRMED)('%s: "%s" is a yes', (language, text) => {
+    expect(kindOf(text, language, 'confirmation')).toBe('yes')
+  })
+
+  test.each(ASKED_BACK)('%s: the question "%s" is no refusal either', (language, text) => {
+    expect(['yes', 'no', 'cancel']).not.toContain(kindOf(text, language, 'agreement'))
   })
 })

@@ -2,7 +2,9 @@
 import type { CueName } from '../cue-index.ts'
 import { nameBackdrop } from '../name-backdrop.ts'
 import { readScene } from '../read-wishes.ts'
-import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
+import { readWhen } from '../read-when.ts'
+import { WEAKENS_YES } from '../lexicon/confirming.ts'
+import { asks, mentions, type ParsedMessage, saysOnly, unknownWords } from '../reading.ts'
 import { readAgreement } from './agreement.ts'
 import { sure, type Utterance, type Rule, type RuleResult } from './rule.ts'
 
@@ -48,14 +50,26 @@ const NOT_ANOTHER_WISH: readonly CueName[] = [
 
 function readConfirmation({ rest }: Utterance): RuleResult | undefined {
   const [first] = rest.cues
-  if (!first || mentions(rest, ...NOT_ANOTHER_WISH) || unknownWords(rest).length > MAX_UNKNOWN_WORDS) return undefined
+  if (!first || isAboutElse(rest)) return undefined
   const isYes = first.names.has('yes')
   // "cancela não": the no may come last
   const isNo = [first, rest.cues.at(-1)].some((cue) => cue?.names.has('no'))
   if (isNo && !isYes) return sure({ kind: 'no' })
   const isRepeated = asks(rest, 'publish', 'praise', 'yes') && saysOnly(rest, ...REPEATS)
-  const isDenied = rest.cues.some((cue) => cue.isDenied)
-  return (isYes || isRepeated) && !isDenied ? sure({ kind: 'yes' }) : undefined
+  return (isYes || isRepeated) && !isWeakened(rest) ? sure({ kind: 'yes' }) : undefined
+}
+
+/** Another wish, or a question: that gets its answer, and is neither a yes nor a no. */
+function isAboutElse(rest: ParsedMessage): boolean {
+  if (rest.text.includes('?') && !saysOnly(rest, 'no')) return true
+  return mentions(rest, ...NOT_ANOTHER_WISH) || unknownWords(rest).length > MAX_UNKNOWN_WORDS
+}
+
+/** "Yes, but at eight", "I’ll confirm tomorrow", "if I say yes": no yes yet. */
+function isWeakened(rest: ParsedMessage): boolean {
+  if (rest.cues.some((cue) => cue.isDenied)) return true
+  const isOtherTime = readWhen(rest) !== undefined && !mentions(rest, 'cancel', 'erase', 'scheduled')
+  return isOtherTime || rest.words.some(({ folded }) => WEAKENS_YES[rest.baseLanguage].has(folded))
 }
 
 const MAX_UNKNOWN_WORDS = 2

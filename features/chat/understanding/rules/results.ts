@@ -1,5 +1,5 @@
 /** The details of a redo. */
-import { readScene } from '../read-wishes.ts'
+import { readSceneOfRedo } from '../read-wishes.ts'
 import { asks, mentions, saysOnly, unknownWords } from '../reading.ts'
 import { sure, type Utterance, type Rule } from './rule.ts'
 import { PAST_TENSE, LIST } from '../lexicon/redoing.ts'
@@ -17,7 +17,7 @@ export const readRedo: Rule = (utterance) => {
   const { rest, about } = utterance
   if (!asks(rest, 'again', 'dislike') && !isAnother(utterance)) return undefined
   if (mentions(rest, 'caption', 'format', 'hashtags') || isListAgain(utterance) || isSomethingElse(utterance)) return undefined
-  const scene = readScene(utterance, about.languageHint)
+  const scene = readSceneOfRedo(utterance, about.languageHint)
   if (scene?.backdrop !== undefined) return sure({ kind: 'redo', backdrop: scene.backdrop })
   return sure({ kind: 'redo', ...(scene?.isMostlyUnderstood && { words: scene.words }) })
 }
