@@ -41,7 +41,8 @@ function findOverheard(
   if (certainty !== 'sure' || !isIrreversible(label) || isAnswering(about)) return undefined
   const at = ranked.findIndex((candidate) => labelOf(candidate.intent) === label)
   const topic = QUESTION_ABOUT[label]
-  const isPossible = at > 0 && (ranked[at]?.probability ?? 0) >= WORTH_ASKING
+  // what is no wish at all to the classifier is somebody else’s matter
+  const isPossible = at > 0 && ranked[0]?.intent.kind !== 'unknown' && (ranked[at]?.probability ?? 0) >= WORTH_ASKING
   return isPossible && topic !== undefined ? [{ kind: 'help', topic }, intent] : undefined
 }
 
