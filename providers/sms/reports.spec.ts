@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { SmsWebhookRequest } from './port.ts'
 import { createTwilioReports } from './twilio/twilio-reports.ts'
@@ -8,6 +9,8 @@ const received = ({ url, headers, body }: { url: string; headers: SmsWebhookRequ
   headers,
   rawBody: Buffer.from(body),
 })
+const fieldsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => [`Field${String(index).padStart(4, '0')}`, 'x'] as const)
 const signed = (value: string) => ({ 'x-twilio-signature': value })
 
 describe('a report of Twilio', () => {
@@ -32,6 +35,34 @@ describe('a report of Twilio', () => {
     ['two signatures', { headers: { 'x-twilio-signature': [signature, signature] } }],
   ])('is forged with %s', (_case, change) => {
     expect(reader.isGenuine(received({ url, body, headers: signed(signature), ...change }))).toBe(false)
+  })
+
+  /** Signed by Twilio's rule, over fields in its order. */
+  const signedForm = (fields: readonly (readonly [string, string])[]) => {
+    const written = fields.flat().join('')
+    const value = createHmac('sha1', 'tok')
+      .update(url + written)
+      .digest('base64')
+    return received({
+      url,
+      body: new URLSearchParams(fields.map(([name, text]): [string, string] => [name, text])).toString(),
+      headers: signed(value),
+    })
+  }
+
+  it('counts the values of a repeated field once each, in their order', () => {
+    const call = signedForm([
+      ['A', 'c'],
+      ['To', 'a'],
+      ['To', 'b'],
+    ])
+    expect(reader.isGenuine(call)).toBe(true)
+    const repeated = received({ url, body: 'To=b&To=a&A=c&To=b', headers: call.headers })
+    expect(reader.isGenuine(repeated)).toBe(true)
+  })
+
+  it('is read with five times the fields that Twilio sends, and refused with more, whatever its signature says', () => {
+    expect([64, 65, 1000].map((count) => reader.isGenuine(signedForm(fieldsOf(count))))).toEqual([true, false, false])
   })
 
   it.each([
