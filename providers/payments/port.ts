@@ -39,8 +39,8 @@ export interface PaymentProvider {
   /** Refunds all of it, or `valueCents`. Never repeated here: after `in_doubt` read the payment's `refundedCents` first. */
   readonly refundPayment: (paymentId: string, request: RefundRequest) => Promise<ProviderPayment>
 
-  /** Whether the provider itself sent this webhook, compared in constant time. */
-  readonly isGenuine: (request: WebhookRequest) => boolean
+  /** Whether the provider itself sent this webhook, by its headers alone, compared in constant time: strangers' bodies are not read. */
+  readonly isGenuine: (headers: WebhookRequest['headers']) => boolean
   /** Undefined for a body that cannot be read; never throws. */
   readonly readWebhook: (request: WebhookRequest) => PaymentWebhook | undefined
   /** The subscription that the object of a webhook is, or belongs to. */

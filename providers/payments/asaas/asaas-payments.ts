@@ -98,7 +98,7 @@ function webhooksOf(
   { webhookTokens }: WebhookSettings,
 ): Pick<PaymentProvider, 'isGenuine' | 'readWebhook' | 'findSubscriptionOf'> {
   return {
-    isGenuine: (request) => isGenuine(request, webhookTokens),
+    isGenuine: (headers) => isGenuine(headers, webhookTokens),
     readWebhook,
     findSubscriptionOf: async (objectId) => {
       const id = isCharge(objectId) ? (await findPayment(ask, objectId))?.subscriptionId : objectId

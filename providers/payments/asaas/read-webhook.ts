@@ -21,7 +21,7 @@ const notification = z.object({
   subscription: object.optional().catch(undefined),
 })
 
-export function isGenuine({ headers }: WebhookRequest, webhookTokens: readonly string[]): boolean {
+export function isGenuine(headers: WebhookRequest['headers'], webhookTokens: readonly string[]): boolean {
   const token = headers[TOKEN_HEADER]
   return typeof token === 'string' && webhookTokens.some((accepted) => isTimingSafeEqual(token, accepted))
 }

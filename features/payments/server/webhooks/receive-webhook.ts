@@ -1,6 +1,5 @@
 /** The provider's webhook: trust only that it came, and what it is about. */
 import { isKeepable } from '#features/endpoint.ts'
-import { refuse } from '#platform/errors.ts'
 import type { WebhookRequest } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { applyWebhookEventJob } from '../jobs.ts'
@@ -9,10 +8,9 @@ import { insertWebhookEvent } from './webhook-queries.ts'
 /**
  * Stores the webhook once and enqueues its job. Webhooks about payments that are not ours come too: the job finds the owner. An
  * unreadable one is logged and accepted: refusing it would hold up every webhook behind it.
- * @throws Refusal `webhook_refused`
+ * @param request of the provider: its route has asked `isGenuine`
  */
 export async function receiveWebhook({ db, clock, queue, log, provider }: PaymentsDeps, request: WebhookRequest): Promise<void> {
-  if (!provider.isGenuine(request)) refuse('webhook_refused')
   const webhook = provider.readWebhook(request)
   if (!webhook || ![webhook.eventId, webhook.event, webhook.objectId ?? ''].every(isKeepable))
     return log.error('a webhook could not be read')

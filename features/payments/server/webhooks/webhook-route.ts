@@ -1,7 +1,9 @@
-/** The provider's webhook route: the port reads every request, after it has checked who sent it. */
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+/** The provider's webhook route: who sent a request is checked before its body is read. */
+import type { FastifyError, FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { payments } from '#features/payments/contract.ts'
+import { refuse } from '#platform/errors.ts'
+import { closeAfterRefusal } from '#platform/http/close-after-refusal.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { receiveWebhook } from './receive-webhook.ts'
 
@@ -13,7 +15,11 @@ export function serveWebhooks(
   { deps, accessGuard }: { deps: PaymentsDeps; accessGuard: AccessGuard },
 ): void {
   app.register((scope, _options, done) => {
-    acceptAnyBody(scope)
+    closeAfterRefusal(scope)
+    scope.addHook('onRequest', async ({ headers }) => {
+      if (!deps.provider.isGenuine(headers)) refuse('webhook_refused')
+    })
+    acceptAnyBody(scope, deps)
     implement(scope, {
       table: { receiveWebhook: payments.receiveWebhook },
       accessGuard,
@@ -31,23 +37,18 @@ export function serveWebhooks(
   })
 }
 
-/** A body that is too long arrives empty: a refusal would hold up every webhook behind it. */
-function acceptAnyBody(scope: FastifyInstance): void {
+/** The provider's own body that is too long is answered like an unreadable one: a refusal would hold up every webhook behind it. */
+function acceptAnyBody(scope: FastifyInstance, { log }: Pick<PaymentsDeps, 'log'>): void {
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser('*', (_request: FastifyRequest, payload: AsyncIterable<Uint8Array>) => readBytes(payload))
+  scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body))
   // Fastify refuses a body without a type before it calls any parser
   scope.addHook('onRequest', async ({ headers }) => {
     headers['content-type'] ??= 'application/octet-stream'
   })
-}
-
-/** Reads the whole body, but drops it when it is too long. */
-async function readBytes(payload: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of payload) {
-    bytes += chunk.length
-    if (bytes <= MAX_BYTES) chunks.push(chunk)
-  }
-  return bytes <= MAX_BYTES ? Buffer.concat(chunks) : new Uint8Array()
+  scope.setErrorHandler(async (error: FastifyError, _request, reply) => {
+    // the product's own handler answers it
+    if (error.code !== 'FST_ERR_CTP_BODY_TOO_LARGE') throw error
+    log.error('a webhook could not be read')
+    return reply.status(200).send({ ok: true })
+  })
 }

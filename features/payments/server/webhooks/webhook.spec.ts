@@ -1,4 +1,5 @@
 /** The provider's webhook: genuine, malformed and forged. */
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
 import { ASAAS_CREDENTIALS } from '#sandbox/credentials.test-support.ts'
@@ -18,6 +19,14 @@ const webhookEvent = (payload: unknown, headers: Record<string, string | undefin
     headers: { 'content-type': 'application/json', ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   })
+/** Twenty million bytes, and how many of them have been asked for. */
+function aLongBody() {
+  let read = 0
+  const pieces = function* () {
+    for (; read < 20_000_000; read += 64_000) yield Buffer.alloc(64_000)
+  }
+  return { payload: Readable.from(pieces()), read: () => read }
+}
 let events = 0
 const event = (more: object = {}) => ({ id: `evt_${(events += 1)}`, event: 'PAYMENT_CONFIRMED', ...more })
 const kept = async (id: string) => (await money.query('select object_id from webhook_events where event_id = $1', [id])).length
@@ -33,6 +42,13 @@ it.each([
   expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([401, 'webhook_refused'])
   expect((await webhookEvent({ anything: true }, headers)).statusCode).toBe(401)
   expect(await kept(forged.id)).toBe(0)
+})
+
+it('without the token is refused before its body is read, and closes the connection', async () => {
+  const { payload, read } = aLongBody()
+  const answer = await money.app.inject({ method: 'POST', url: '/api/asaas/webhook', payload })
+  expect([answer.statusCode, answer.headers.connection]).toEqual([401, 'close'])
+  expect(read()).toBeLessThan(1_000_000)
 })
 
 it.each([
