@@ -1,3 +1,6 @@
+import { connect } from 'node:net'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { sql } from 'drizzle-orm'
 import fastify, { type FastifyError, type InjectOptions, LogController } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -20,6 +23,29 @@ afterAll(() => product.close())
 const ask = (request: InjectOptions) => product.app.inject({ ...request, headers: { cookie, ...request.headers } })
 const json = { 'content-type': 'application/json' }
 const broken = '--x\r\nContent-Disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\nhalf of a photo'
+
+interface LogLine {
+  readonly level: number
+  readonly code?: string
+}
+
+test('a sender who leaves in the middle of a body is no error of ours, and an error on our own way out is', async () => {
+  const lines: LogLine[] = []
+  const log = createLog('info', 'test', { write: (line) => void lines.push(JSON.parse(line) as LogLine) }) // as: what the log writes
+  const app = fastify({ loggerInstance: log, logController: new LogController({ disableRequestLogging: true }) })
+  app.setErrorHandler((error: FastifyError, _, reply) => sendError(reply, error, 'pt-BR'))
+  app.addContentTypeParser('*', (_request: object, payload: Readable) => buffer(payload))
+  app.post('/read', async () => ({}))
+  app.get('/ask', () => Promise.reject(Object.assign(new Error('read'), { code: 'ECONNRESET' })))
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const socket = connect(port, '127.0.0.1')
+  socket.write('POST /read HTTP/1.1\r\nHost: localhost\r\nContent-Type: a/b\r\nContent-Length: 9\r\n\r\nhalf')
+  setTimeout(() => socket.destroy(), 200)
+  await expect.poll(() => lines.at(-1)).toMatchObject({ level: 30, code: 'invalid_request' })
+  await app.inject('/ask')
+  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'a call failed' })
+  await app.close()
+})
 
 test('a refusal whose code is not one of ours is an error, and the log has it', async () => {
   const lines: { readonly level: number; readonly err?: { readonly message: string } }[] = []

@@ -65,7 +65,7 @@ export function answerUnreadable({ headers, log, languageOf }: Unreadable) {
 
 /** Logs an error at the right level, and sends it to the member. */
 export function sendError(reply: FastifyReply, error: FastifyError, language: Language): FastifyReply {
-  const failure = failureOf(error)
+  const failure: Failure = hasSenderLeft(reply.request, error) ? { code: 'invalid_request' } : failureOf(error)
   // a server that ends refuses on purpose, by that very code
   const isOnPurpose = error instanceof Refusal && error.code === failure.code
   if (OUR_FAULT.has(failure.code) && !isOnPurpose) reply.log.error({ err: error }, 'a call failed')
@@ -143,6 +143,11 @@ function failureOfField(fault: FieldFault | undefined): Failure {
   if (fault?.keyword === 'too_big' && origin === 'string' && typeof maximum === 'number')
     return { code: 'text_too_long', field, extra: { maximum } }
   return { code: 'invalid_request', field }
+}
+
+/** Whether the body broke off because its sender disconnected. The same code from anywhere else is a fault of ours or a vendor's. */
+function hasSenderLeft({ raw }: FastifyRequest, error: unknown): boolean {
+  return raw.errored !== null && error === raw.errored
 }
 
 /** Any other 4xx that the framework throws, such as a broken multipart body, and a body whose sender disconnected. */
