@@ -40,14 +40,21 @@ export function limitArrival(app: FastifyInstance, { withinMs = BODY_WITHIN_MS, 
     const hasBody = raw.headers['content-length'] !== undefined || raw.headers['transfer-encoding'] !== undefined
     if (hasBody && isConnected(raw)) {
       reply.raw.once('finish', () => limitRest(raw, restBytes))
-      keepTimer(
-        raw,
-        setTimeout(() => endIfArriving(request), withinMs),
-      )
+      requireArrival(request, withinMs)
       raw.once('close', () => keepTimer(raw, undefined))
     }
     done()
   })
+}
+
+/** The body has to arrive within this time, counted from now, which is less than others have. */
+export function requireArrival(request: FastifyRequest, withinMs: number): void {
+  const { raw } = request
+  if (isConnected(raw))
+    keepTimer(
+      raw,
+      setTimeout(() => endIfArriving(request), withinMs),
+    )
 }
 
 /** From now on the body may take as long as it comes at this pace; the server's own limit for a request stays. */

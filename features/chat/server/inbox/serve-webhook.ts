@@ -2,12 +2,13 @@
 import type { FastifyInstance } from 'fastify'
 import { type AccessGuard, implement } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
+import { readHeldBodies } from '#platform/http/limit-held-bodies.ts'
 import type { chat } from '#features/chat/contract.ts'
 import type { ChatDeps } from '../deps.ts'
 import { createWebhookReceiver } from './receive-webhook.ts'
 
 /**
- * Up to a thousand updates in one request:
+ * What the network names as the most of one request; a message alone is a thousandth of it:
  * https://developers.facebook.com/documentation/business-messaging/whatsapp/webhooks/overview
  */
 const MAX_BYTES = 3 * 1024 * 1024
@@ -21,8 +22,7 @@ interface WebhookRoutes {
 export function serveWebhook(app: FastifyInstance, { deps, accessGuard, table }: WebhookRoutes): void {
   const receiveWebhook = createWebhookReceiver(deps)
   app.register((scope, _options, done) => {
-    scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: MAX_BYTES }, (_request, body, parsed) => parsed(null, body))
+    readHeldBodies(scope, { maxBytes: MAX_BYTES })
     implement(scope, {
       table,
       accessGuard,

@@ -39,6 +39,12 @@ describe('a webhook', () => {
     expect(await network.kept('wamid.forged')).toEqual([])
   })
 
+  test('that is larger than any of the network is refused, and closes the connection', async () => {
+    const answer = await network.webhookEvent('x'.repeat(3 * 1024 * 1024 + 1))
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close'])
+    expect((await network.webhookEvent('x'.repeat(3 * 1024 * 1024))).statusCode).toBe(200)
+  })
+
   test('of an unknown kind is ignored', async () => {
     for (const body of ['', 'x', '{}', '[]', '{"entry":[{}]}']) expect((await network.webhookEvent(body)).statusCode).toBe(200)
   })
