@@ -38,6 +38,11 @@ test.each([
   expect(JSON.parse(written({ req: { method: 'GET', url } }))).toMatchObject({ req: { path } })
 })
 
+test('logs no part of an address that is longer than any of ours, whatever it says', () => {
+  const url = `/api/${'a.'.repeat(200)}/tile`
+  expect(JSON.parse(written({ req: { method: 'GET', url } }))).toMatchObject({ req: { path: '/api/[redacted]/tile' } })
+})
+
 /** Two rows with one phone where one is allowed, and a phone where a number belongs. */
 const FAILING_QUERIES: Record<string, (tx: Transaction) => Promise<unknown>> = {
   'a broken rule': async (tx) => {

@@ -67,6 +67,8 @@ function traceNow(): { trace?: string } {
   return trace ? { trace: trace.id } : {}
 }
 
+/** Nothing of ours is as long, and reading what is takes time. */
+const LONGEST_PART = 300
 /** As long as a key, and not plain words. */
 const KEY = /^(?=[^/]*\d)[^/]*[\w-]{20}/
 /** Our ids, which open nothing, and public files of the build. */
@@ -77,6 +79,6 @@ function withoutSecrets(url: string): string {
   const [path = ''] = url.split('?', 1)
   return path
     .split('/')
-    .map((part) => (KEY.test(part) && !HARMLESS.test(part) ? '[redacted]' : part))
+    .map((part) => (part.length > LONGEST_PART || (KEY.test(part) && !HARMLESS.test(part)) ? '[redacted]' : part))
     .join('/')
 }

@@ -15,6 +15,11 @@ it.each([
   expect(acceptedIn(list).map(({ value }) => value)).toEqual(values)
 })
 
+it('reads the first fifty values', () => {
+  const values = Array.from({ length: 51 }, (_, index) => `x${index}`)
+  expect(acceptedIn(values.join(',')).map(({ value }) => value)).toEqual(values.slice(0, 50))
+})
+
 it('returns the weight of each value', () => {
   expect(acceptedIn('br;q=0.1, gzip')).toEqual([
     { value: 'gzip', weight: 1 },
