@@ -78,6 +78,19 @@ test('after a lost connection the next tap orders only the rest', async () => {
   expect(page.place()).toBe(address(4, 5, 6))
 })
 
+test.each([
+  [401, 'unauthorised'],
+  [429, 'too_many_requests'],
+])('after a refusal of everything (%i) the next tap orders the rest', async (status, code) => {
+  const { page, press, photosSent } = await orderWith([4, refusal(status, code, 'Agora não.'), 5, 6])
+  await press()
+  expect(page.getByText('Agora não.')).toBeTruthy()
+  expect([page.getByRole('status').textContent, page.place()]).toEqual(['1', '/'])
+  await press()
+  expect(photosSent()).toEqual([idOf(1), idOf(2), idOf(2), idOf(3)])
+  expect(page.place()).toBe(address(4, 5, 6))
+})
+
 test('says why, and stays, when nothing was ordered', async () => {
   const { page, press } = await orderWith(PHOTOS.map(() => refusal(402, 'allowance_used_up', 'As fotos do período acabaram.')))
   await press()

@@ -26,7 +26,7 @@ type OrderOne = (photoId: string) => Promise<Edit>
 
 /**
  * Orders the same for several photos, one after the other, and opens their edits. One that is refused stops no other. After a lost
- * connection the next call orders the rest: a photo that was ordered is not ordered again.
+ * connection, or a refusal that is about all of them, the next call orders the rest: a photo that was ordered is not ordered again.
  */
 export function useOrders() {
   const { phone } = useMember()
@@ -70,6 +70,13 @@ export function useOrders() {
   }
 }
 
+/** A session that is over and a limit on orders stop all of them; the next call orders the rest. */
+const OF_ALL: ReadonlySet<number> = new Set([401, 403, 429])
+
+function isOfOnePhoto(status: number): boolean {
+  return status >= 400 && status < 500 && !OF_ALL.has(status)
+}
+
 interface Outcome {
   readonly edits: readonly Edit[]
   readonly refused: readonly Refused[]
@@ -80,7 +87,7 @@ async function orderEach(photoIds: readonly string[], orderOne: OrderOne, before
   const [photoId, ...rest] = photoIds
   if (photoId === undefined) return before
   const result = await orderOne(photoId).catch((error: unknown) => {
-    const isOfThisPhoto = error instanceof CallError && error.failure.status >= 400 && error.failure.status < 500
+    const isOfThisPhoto = error instanceof CallError && isOfOnePhoto(error.failure.status)
     if (!isOfThisPhoto || (rest.length === 0 && before.edits.length === 0)) throw error
     return error
   })
