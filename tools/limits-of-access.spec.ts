@@ -4,6 +4,7 @@ import { ADMIN_IDLE_MINUTES, ADMIN_TOKEN_HOURS } from '#features/admin/contract.
 import { CODE_LIFETIME_MS } from '#features/sign-in/server/codes/issue-code.ts'
 import { MAX_WRONG_TRIES } from '#features/sign-in/server/codes/check-code.ts'
 import { MAX_WRONG_TRIES_PER_DAY } from '#features/sign-in/server/codes/phone-guard.ts'
+import { ADDRESS_SHARE_OF_AREA } from '#features/sign-in/server/codes/send-limits.ts'
 import { LONGEST_SESSION_MS, SESSION_LIFETIME_MS } from '#features/sign-in/server/sessions/session-cookie.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import { loadEnv } from '#platform/env.ts'
@@ -21,6 +22,7 @@ test('the limits of access are those of the code', () => {
     'codes, and wrong tries, of an address in an hour': String(codeLimits.perAddress),
     'codes to a block of ten thousand numbers in an hour': String(codeLimits.perBlock),
     'messages with which an area code begins': String(codeLimits.perArea),
+    'unused codes of an address in an area in an hour': String(codeLimits.perArea * ADDRESS_SHARE_OF_AREA),
     'life of a session that is not used': `${SESSION_LIFETIME_MS / DAY} days`,
     'longest life of a session': `${LONGEST_SESSION_MS / DAY} days`,
     'life of the panel’s token': `${ADMIN_TOKEN_HOURS} hours`,

@@ -24,7 +24,7 @@ import {
   lockGuard,
   saveGuard,
 } from './queries.ts'
-import { limitOf, wrongCodesFrom } from './send-limits.ts'
+import { limitOf, unusedInArea, wrongCodesFrom } from './send-limits.ts'
 import { secondsUntil } from '#platform/clock.ts'
 
 export const MAX_WRONG_TRIES = 5
@@ -118,6 +118,7 @@ function isRightCode({ keyring }: CheckCodeDeps, guess: CodeGuess, found: Code |
 async function useUp({ limits }: CheckCodeDeps, tx: Transaction, { guard, found, now }: Judged): Promise<void> {
   await endCode(tx, found.id, now)
   await saveGuard(tx, afterSuccess(guard))
+  for (const counted of unusedInArea(found)) await countOneLess(tx, counted, now)
   await creditArea(tx, areaOf(found.phone), { most: limits.perArea })
 }
 

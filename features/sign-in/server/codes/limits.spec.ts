@@ -8,7 +8,8 @@ import { BUSINESS_ZONE } from '#features/business-zone.ts'
 const PER_DAY = 500
 const PER_ADDRESS = 12
 const PER_BLOCK = 8
-const PER_AREA = 20
+/** So many that no address comes to its share of an area. */
+const PER_AREA = 100
 const HOUR_SECONDS = 3600
 
 let product: TestProduct

@@ -94,8 +94,8 @@ describe('with the default limits', () => {
   const AREAS = [11, 12, 13, 14, 15, 16, 17, 18, 19, 21, 22, 24, 27, 28, 31, 32, 33, 34, 35]
   const from = async (remoteAddress: string, phone: string) =>
     (await usual.app.inject({ method: 'POST', url: '/api/otp/send', payload: { phone }, remoteAddress })).json<Told>()
-  const attack = (count: number, addressOf: (index: number) => string, areas: readonly number[]) =>
-    Promise.all(many(count).map((index) => from(addressOf(index), aPhone(areas[index % areas.length] ?? 11, index))))
+  const attack = (count: number, addressOf: (index: number) => string, areas: readonly number[], first = 0) =>
+    Promise.all(many(count).map((index) => from(addressOf(index), aPhone(areas[index % areas.length] ?? 11, first + index))))
   const honest = (index: number) => from(`198.51.100.${index}`, aPhone(85, 500 + index))
 
   test('one rented network of 65,536 blocks no one else', async () => {
@@ -117,6 +117,26 @@ describe('with the default limits', () => {
     expect((await honest(3)).code).toBe('rate_limited')
     await usual.advance(3600)
     expect(await honest(4)).toMatchObject({ ok: true })
+  })
+
+  test('one address shuts sign-in for no area, an hour long or hour after hour, and no more does a network of IPv6', async () => {
+    for (const hour of many(3)) {
+      await usual.advance(3600)
+      expect(sent(await attack(60, () => '203.0.113.200', [88], hour * 100))).toBe(15)
+      expect(await from(`198.51.100.${100 + hour}`, aPhone(88, 700 + hour))).toMatchObject({ ok: true })
+    }
+    expect(sent(await attack(60, (index) => `2001:db8:2:${index.toString(16)}::1`, [89]))).toBe(22)
+    expect(await from('198.51.100.104', aPhone(89, 704))).toMatchObject({ ok: true })
+  })
+
+  test('people who share an address use their codes, and are not limited by their area', async () => {
+    await usual.advance(3600)
+    for (const index of many(20)) {
+      const phone = aPhone(87, index)
+      expect(await from('203.0.113.201', phone)).toMatchObject({ ok: true })
+      const payload = { phone, code: await usual.readCode(phone) }
+      expect((await usual.app.inject({ method: 'POST', url: '/api/otp/verify', payload })).statusCode).toBe(200)
+    }
   })
 
   test('an area may send more where codes are used', async () => {

@@ -2,15 +2,17 @@ import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
 import { widerIpBlockOf } from '#platform/http/ip-block.ts'
-import { blockOf } from './area.ts'
+import { areaOf, blockOf } from './area.ts'
 import type { CodeLimits } from './deps.ts'
 
 /** Everything that is counted in windows. Rows are locked in this order, with widely shared ones late. */
 export type LimitScope =
   | 'address'
+  | 'address-area'
   | 'address-day'
   | 'block'
   | 'network'
+  | 'network-area'
   | 'network-day'
   | 'day'
   | 'hour'
@@ -46,11 +48,23 @@ export function countedNear({ phone, ipBlock, sentAt }: CountedMessage): readonl
   const dayEndsAt = endOfDay(sentAt)
   return [
     { scope: 'address', subject: ipBlock, endsAt },
+    ...unusedInArea({ phone, ipBlock, sentAt }),
     { scope: 'address-day', subject: ipBlock, endsAt: dayEndsAt },
     { scope: 'block', subject: blockOf(phone), endsAt },
     ...ofNetwork('network', ipBlock, endsAt),
     ...ofNetwork('network-day', ipBlock, dayEndsAt),
   ]
+}
+
+/**
+ * Codes that one place asked for in one area and that nobody has used. Without this limit a single address would use up an area's
+ * credit, which everybody there shares, with numbers that it invents. Where many people share an address they use their codes.
+ */
+export function unusedInArea({ phone, ipBlock, sentAt }: CountedMessage): readonly Counted[] {
+  const endsAt = addMs(sentAt, HOUR)
+  const area = areaOf(phone)
+  const ofArea = ({ scope, subject }: Counted): Counted => ({ scope, subject: `${subject} ${area}`, endsAt })
+  return [{ scope: 'address-area', subject: ipBlock, endsAt } as const, ...ofNetwork('network-area', ipBlock, endsAt)].map(ofArea)
 }
 
 /** Counts shared by all codes: the day's total, and the rate within it. */
@@ -87,9 +101,11 @@ export function wrongTokensFrom(ipBlock: string, now: Date): readonly Counted[] 
 export function limitOf(limits: CodeLimits, scope: LimitScope): number {
   const most: Readonly<Record<LimitScope, number>> = {
     address: limits.perAddress,
+    'address-area': limits.perArea * ADDRESS_SHARE_OF_AREA,
     'address-day': limits.perDay * ADDRESS_SHARE_OF_DAY,
     block: limits.perBlock,
     network: limits.perAddress * NETWORK_SHARE,
+    'network-area': limits.perArea * ADDRESS_SHARE_OF_AREA * NETWORK_SHARE,
     'network-day': limits.perDay * ADDRESS_SHARE_OF_DAY * NETWORK_SHARE,
     day: limits.perDay,
     hour: limits.perDay / 3,
@@ -110,6 +126,9 @@ const NETWORK_SHARE = 1.5
 
 /** An address at its hourly limit all day long must not use up the day of all others. */
 const ADDRESS_SHARE_OF_DAY = 0.1
+
+/** Less in an hour than time adds to an area's credit, so that one address alone never empties it. */
+export const ADDRESS_SHARE_OF_AREA = 0.25
 
 /** Wrong special tokens allowed from one address in a day. */
 const MAX_WRONG_TOKENS = 15
