@@ -56,7 +56,7 @@ function handlersOf({ members, memberChanges, instagram, isPanelOpen, ...countin
     update_profile: async ({ name, last_name: lastName, bio, occupation_area: occupationArea }, { session }) =>
       (await members.updateProfile(session.memberId, { name, lastName, bio, occupationArea })) ?? refuse('unauthorised'),
     change_email: async ({ email }, asked) => {
-      await countContact(counting, asked)
+      await countContact({ ...counting, members }, asked)
       return memberChanges.changeEmail(askingOf(asked), email)
     },
     change_phone: async ({ new_phone: typed, code }, asked) => {
@@ -64,7 +64,7 @@ function handlersOf({ members, memberChanges, instagram, isPanelOpen, ...countin
       return memberChanges.changePhone(askingOf(asked), wish)
     },
     update: async ({ name, email, document }, asked) => {
-      await countContact(counting, asked)
+      await countContact({ ...counting, members }, asked)
       return memberChanges.saveContact(askingOf(asked), { name, email, document })
     },
     update_asaas_customer: ({ asaas_customer_id: id }, asked) => memberChanges.confirmCustomer(askingOf(asked), id),
@@ -83,7 +83,10 @@ function handlersOf({ members, memberChanges, instagram, isPanelOpen, ...countin
 }
 
 /** Each change is a line in the log, and each CPF a row, that outlive the account. */
-function countContact(deps: Pick<AccountDeps, 'db' | 'clock'>, { session, request }: Asked<ChangeUser>): Promise<void> {
+function countContact(
+  deps: Pick<AccountDeps, 'db' | 'clock' | 'members'>,
+  { session, request }: Asked<ChangeUser>,
+): Promise<void> {
   return countRequest(deps, { what: 'contact', memberId: session.memberId, address: request.ip })
 }
 

@@ -80,14 +80,14 @@ export async function buyPlan(deps: CheckoutDeps, order: PlanOrder): Promise<str
 
 /** Price, customer and day are decided by the server: a browser with other values is out of date or was tampered with. */
 async function checkOrder(deps: CheckoutDeps, order: PlanOrder): Promise<string> {
-  const { db, clock, members } = deps
+  const { db, members } = deps
   const { session, customer, value, payerAddress } = order
   const customerId = (await members.findPayer(db, session.memberId))?.providerCustomerId
   const isToday = order.nextDueDate === undefined || isBusinessToday(order.nextDueDate, deps)
   const isSame = customerId === customer && value === toReais(PLAN.valueInCents) && isToday
   if (!isSame) {
     const { memberId } = session
-    await countRequest({ db, clock }, { what: 'tampered_order', memberId, address: payerAddress })
+    await countRequest(deps, { what: 'tampered_order', memberId, address: payerAddress })
     await recordRefusal(deps, order, { value: String(value), is_customer_known: customerId === customer })
     refuse('order_tampered')
   }
@@ -107,14 +107,15 @@ function recordRefusal({ db, clock }: CheckoutDeps, order: PlanOrder, detail: Ac
 }
 
 /** The new purchase, or the provider's id of one whose payment is already pending. */
-async function begin({ db, clock, membership }: CheckoutDeps, order: PlanOrder): Promise<Begun | string> {
+async function begin(deps: CheckoutDeps, order: PlanOrder): Promise<Begun | string> {
+  const { db, clock, membership } = deps
   const { memberId } = order.session
   const { payerAddress: address, termsVersion } = order
   try {
     return await db.transaction(async (tx) => {
       const purchase = await membership.subscriptions.beginPurchase(tx, memberId)
       await recordConsent({ clock }, tx, { memberId, termsVersion, channel: 'web', address })
-      return { purchase, attempt: await limitCard({ clock }, tx, { memberId, address }) }
+      return { purchase, attempt: await limitCard(deps, tx, { memberId, address }) }
     })
   } catch (error) {
     const id = error instanceof Refusal && error.code === 'payment_in_progress' ? error.extra['id'] : undefined

@@ -2,19 +2,18 @@
 import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
-import { requestCounts, cardAttempts, payments, refunds, syncs } from './schema.ts'
+import { cardAttempts, payments, refunds, syncs } from './schema.ts'
 
 /**
- * Erases free text about a member's payments and the addresses they paid from. The payments stay, because tax law requires a
- * record of what was paid and refunded. Safe to repeat.
+ * Erases free text about a member's payments. The payments stay, because tax law requires a record of what was paid and refunded.
+ * So do the counts of card attempts and requests, for a day and an hour, without any personal data: they would otherwise begin
+ * anew for whoever deletes the account and comes back. Safe to repeat.
  */
 export async function erasePayments(tx: Transaction, memberId: string): Promise<void> {
   await tx
     .update(refunds)
     .set({ reason: REFUND_REASONS.erased })
     .where(and(eq(refunds.memberId, memberId), eq(refunds.requestedBy, 'admin')))
-  await tx.delete(cardAttempts).where(eq(cardAttempts.memberId, memberId))
-  await tx.delete(requestCounts).where(eq(requestCounts.who, memberId))
 }
 
 /** Erases brand and last digits of a member's cards. The payment rows stay. */

@@ -3,6 +3,7 @@ import { lte, sql } from 'drizzle-orm'
 import { type Clock, HOUR, addMs, secondsUntil } from '#platform/clock.ts'
 import type { Executor } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import { firstAccountOf, type FormerAccounts } from './first-account.ts'
 import { requestCounts } from './schema.ts'
 
 const WINDOW_MS = HOUR
@@ -26,12 +27,12 @@ interface Ask {
 
 /** Counts one request. @throws Refusal `too_many_requests` with the seconds to wait as `remainingTime` */
 export async function countRequest(
-  { db, clock }: { readonly db: Executor; readonly clock: Clock },
+  { db, clock, members }: FormerAccounts & { readonly db: Executor; readonly clock: Clock },
   { what, memberId, address }: Ask,
 ): Promise<void> {
   const now = clock.now()
   for (const { who, most } of [
-    { who: memberId, most: MAX_CALLS[what].member },
+    { who: await firstAccountOf({ members }, db, memberId), most: MAX_CALLS[what].member },
     ...(address === undefined ? [] : [{ who: address, most: MAX_CALLS[what].address }]),
   ]) {
     const { used, endsAt } = await countOne(db, { what, who, now })

@@ -149,7 +149,9 @@ export const cardAttempts = pgTable(
   'card_attempts',
   {
     id: uuid('id').primaryKey(),
+    /** The first account with the member's phone. The row outlives an account: deleting it must not allow more cards. */
     memberId: uuid('member_id').notNull(),
+    /** A keyed hash. */
     address: text('address').notNull(),
     isRefused: boolean('is_refused').notNull().default(false),
     createdAt: timestamptz('created_at').notNull(),
@@ -162,7 +164,7 @@ export const requestCounts = pgTable(
   'payments_request_counts',
   {
     what: text('what').notNull(),
-    /** The member's id or the address. */
+    /** The id of the first account with the member's phone, or the address. */
     who: text('who').notNull(),
     used: integer('used').notNull(),
     endsAt: timestamptz('ends_at').notNull(),

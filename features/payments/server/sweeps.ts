@@ -78,7 +78,7 @@ async function reconcileDaily(deps: PaymentsDeps): Promise<void> {
 /** Longer than anyone asks about an invoice. */
 const DELETE_WEBHOOKS_AFTER_MS = 90 * DAY
 
-/** Addresses of card attempts are only needed for an hour; the provider forgets which webhooks it sent long before we do. */
+/** Card attempts are counted for a day at most; the provider forgets which webhooks it sent long before we do. */
 async function deleteOldRecords({ db, clock }: PaymentsDeps): Promise<void> {
   const now = clock.now()
   await deleteCardAttempts(db, addMs(now, -DAY))

@@ -2,9 +2,9 @@
  * Account deletion: it happens once however often it is requested, whatever is under way, and completes wherever it is cut off.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Buyer, type Money, startMoney } from '#apps/testing/money.test-support.ts'
+import { type Buyer, type Money, REFUSED_CARD, startMoney } from '#apps/testing/money.test-support.ts'
 import { ADMIN_PHONE, COURTESY_PHONE } from '#apps/testing/product.test-support.ts'
-import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
+import { DAY, HOUR, MINUTE, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { cancelPlan, requestOwnRefund } from '#features/payments/server/index.ts'
 import { idOf, requestDeletion, listFiles, sendPhoto, untilForgotten } from '#apps/testing/account-deletion.test-support.ts'
@@ -120,6 +120,29 @@ test('another feature can cancel, refund and delete in the name of a member', as
   expect(await deleteAccount(privacy, { memberId }, 'excluir')).toBe(null)
   expect(await statusOf(ana.cookie)).toBe(401)
   await money.until(async () => (await chargeOf(ana))?.status, 'REFUNDED')
+})
+
+test('whoever deletes the account and comes back with the same phone may try no more cards or coupons', async () => {
+  const ana = await money.visit()
+  for (let tried = 0; tried < 5; tried += 1) expect((await ana.buy(REFUSED_CARD)).statusCode).toBe(402)
+  for (let tried = 0; tried < 20; tried += 1) await ana.call('GET', '/api/checkout/coupon', { code: 'NADA' })
+  for (const _time of ['once', 'twice']) {
+    const { phone } = ana
+    await pass(MINUTE + SECOND)
+    const cookie = await money.signIn(phone)
+    const memberId = await idOf(money, phone)
+    await requestDeletion(money, { phone, cookie })
+    await untilForgotten(money, memberId)
+    await pass(MINUTE + SECOND)
+    const back = await money.visit(phone)
+    expect((await back.buy(REFUSED_CARD)).json()).toMatchObject({ code: 'too_many_cards' })
+    expect((await back.call('GET', '/api/checkout/coupon', { code: 'NADA' })).json()).toMatchObject({ code: 'too_many_requests' })
+    await pass(MINUTE + SECOND)
+  }
+  const kept = await money.query('select address from card_attempts')
+  expect(kept.filter(({ address }) => /[.:]/.test(String(address)))).toEqual([])
+  await pass(HOUR)
+  expect((await (await money.visit(ana.phone)).buy()).statusCode).toBe(200)
 })
 
 test('an edit under way ends without a result, and its allowance adds up', async () => {

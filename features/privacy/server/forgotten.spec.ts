@@ -27,6 +27,8 @@ const LEFT: Readonly<Record<string, string>> = {
   'allowance_entries.member_id': 'numbers: what was bought and used',
   'given_documents.member_id': 'keyed hashes of the CPFs they gave: leaving and coming back gives no second coupon',
   'member_suspensions.member_id': 'that an administrator stopped them: leaving and coming back is no way around it',
+  'card_attempts.member_id': 'for a day: leaving and coming back is no way to try more cards',
+  'payments_request_counts.who': 'for an hour: leaving and coming back allows no more requests',
   'photos.member_id': 'numbers: a blank row for each, without a file',
   'edits.member_id': 'numbers: a blank row for each, without words',
   'pgboss.job_common.data': 'ids of jobs that are done; the queue deletes them within a week',

@@ -1,9 +1,10 @@
 /** Prevents the testing of stolen cards: after a number of refused cards in a row, further attempts have to wait. */
 import { and, count, eq, gt, min, type SQL } from 'drizzle-orm'
 import { type Clock, DAY, HOUR, addMs, MINUTE } from '#platform/clock.ts'
-import { newId } from '#platform/crypto.ts'
+import { type Keyring, newId } from '#platform/crypto.ts'
 import { lockByName, type Executor, type Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
+import { firstAccountOf, type FormerAccounts } from '../first-account.ts'
 import { cardAttempts } from '../schema.ts'
 
 const WINDOW_MS = HOUR
@@ -20,28 +21,36 @@ const OWN_REFUSED = 2
  */
 export const MAX_A_DAY = 20
 
+export interface CardLimitDeps extends FormerAccounts {
+  readonly clock: Clock
+  readonly keyring: Keyring
+}
+
 export interface Trying {
   readonly memberId: string
   readonly address: string
 }
 
 /**
- * Counts the attempt as refused until it succeeds, so that parallel attempts cannot exceed the limit.
+ * Counts the attempt as refused until it succeeds, so that parallel attempts cannot exceed the limit. It counts on the first account
+ * with the member's phone, so that a new account allows no further ones.
  * @returns its id, for `markAttemptNotRefused` @throws Refusal `too_many_cards` with the `minutes` to wait
  */
-export async function limitCard({ clock }: { clock: Clock }, tx: Transaction, trying: Trying): Promise<string> {
-  await lockByName(tx, `cards of ${trying.memberId}`)
-  const now = clock.now()
-  const isTheirs = eq(cardAttempts.memberId, trying.memberId)
+export async function limitCard(deps: CardLimitDeps, tx: Transaction, trying: Trying): Promise<string> {
+  const memberId = await firstAccountOf(deps, tx, trying.memberId)
+  const address = deps.keyring.hash('address of a card attempt', trying.address)
+  await lockByName(tx, `cards of ${memberId}`)
+  const now = deps.clock.now()
+  const isTheirs = eq(cardAttempts.memberId, memberId)
   const wasRefused = and(eq(cardAttempts.isRefused, true), gt(cardAttempts.createdAt, addMs(now, -WINDOW_MS)))
   const tried = await findTries(tx, and(isTheirs, gt(cardAttempts.createdAt, addMs(now, -DAY))))
   const byMember = await findTries(tx, and(isTheirs, wasRefused))
-  const byAddress = await findTries(tx, and(eq(cardAttempts.address, trying.address), wasRefused))
+  const byAddress = await findTries(tx, and(eq(cardAttempts.address, address), wasRefused))
   if (tried.found >= MAX_A_DAY) pause(tried.oldest, DAY, now)
   if (byMember.found >= MAX_REFUSED.member) pause(byMember.oldest, WINDOW_MS, now)
   if (byMember.found >= OWN_REFUSED && byAddress.found >= MAX_REFUSED.address) pause(byAddress.oldest, WINDOW_MS, now)
   const id = newId(now)
-  await tx.insert(cardAttempts).values({ id, ...trying, isRefused: true, createdAt: now })
+  await tx.insert(cardAttempts).values({ id, memberId, address, isRefused: true, createdAt: now })
   return id
 }
 
