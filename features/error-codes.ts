@@ -84,6 +84,8 @@ export const ERROR_STATUS = {
   no_plan: 402,
   idempotency_conflict: 409,
   redo_not_ready: 409,
+  /** It was offered as free, and the free one is used or over by now. */
+  redo_not_free: 409,
   edit_not_ready: 409,
   free_change_over: 409,
   cutout_failed: 500,

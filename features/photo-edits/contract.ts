@@ -172,10 +172,16 @@ export const photoEdits = endpoints({
     summary: "Does an edit again; every field defaults to the first one's",
     access: 'session',
     params: byId,
-    body: z.object({ ...phoneField, operation: z.optional(z.enum(OPERATIONS)), ...editWishes }),
+    body: z.object({
+      ...phoneField,
+      operation: z.optional(z.enum(OPERATIONS)),
+      /** The member was told that it costs nothing. */
+      expects_free: z.optional(z.boolean()),
+      ...editWishes,
+    }),
     status: 202,
     reply: z.object({ edit }),
-    errors: [...orderErrors, 'redo_not_ready'],
+    errors: [...orderErrors, 'redo_not_ready', 'redo_not_free'],
   },
   listEdits: {
     method: 'GET',

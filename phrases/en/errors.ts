@@ -75,6 +75,7 @@ export const errors = {
   no_plan: 'You have no plan that can be changed.',
   idempotency_conflict: 'That request was already used for another edit. Start again.',
   redo_not_ready: 'This edit has not finished yet. Wait for the result before you redo it.',
+  redo_not_free: 'The free redo of this edit is used or over. Nothing was charged: see what it costs now and tap again.',
   edit_not_ready: 'This edit is not ready yet.',
   free_change_over: 'The free changes for this edit are over. Redo the picture to change more.',
   cutout_failed: 'This photo could not be shown cut out. You can still order the edit.',

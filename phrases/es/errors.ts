@@ -75,6 +75,8 @@ export const errors = {
   no_plan: 'No tienes un plan que se pueda cambiar.',
   idempotency_conflict: 'Esta petición ya se usó para otra edición. Empieza de nuevo.',
   redo_not_ready: 'Esta edición aún no ha terminado. Espera el resultado para rehacerla.',
+  redo_not_free:
+    'El rehacer gratis de esta edición ya se usó o terminó. No se cobró nada: mira cuánto cuesta ahora y toca de nuevo.',
   edit_not_ready: 'Esta edición aún no está lista.',
   free_change_over: 'Los cambios gratis de esta edición se acabaron. Rehaz la imagen para cambiar más.',
   cutout_failed: 'No pudimos mostrar esta foto recortada. Puedes pedir la edición igualmente.',

@@ -74,6 +74,7 @@ export const errors = {
   no_plan: 'Você não tem um plano que possa ser mudado.',
   idempotency_conflict: 'Esse pedido já foi usado para outra edição. Comece de novo.',
   redo_not_ready: 'Essa edição ainda não terminou. Espere o resultado para refazer.',
+  redo_not_free: 'O refazer grátis desta edição já foi usado ou acabou. Nada foi cobrado: veja o novo custo e toque de novo.',
   edit_not_ready: 'Essa edição ainda não está pronta.',
   free_change_over: 'As mudanças grátis desta edição acabaram. Refaça a imagem para mudar mais.',
   cutout_failed: 'Não deu para mostrar esta foto recortada. Você pode pedir a edição assim mesmo.',

@@ -77,6 +77,7 @@ export const errors = {
   no_plan: 'Não tem um plano que possa ser alterado.',
   idempotency_conflict: 'Este pedido já foi usado para outra edição. Comece de novo.',
   redo_not_ready: 'Esta edição ainda não terminou. Espere pelo resultado para a refazer.',
+  redo_not_free: 'A repetição grátis desta edição já foi usada ou terminou. Nada foi cobrado: veja o novo custo e toque de novo.',
   edit_not_ready: 'Esta edição ainda não está pronta.',
   free_change_over: 'As alterações grátis desta edição terminaram. Refaça a imagem para alterar mais.',
   cutout_failed: 'Não foi possível mostrar esta fotografia recortada. Pode pedir a edição mesmo assim.',

@@ -37,10 +37,10 @@ export function editHandlers(deps: ServerDeps): EditHandlers {
       return show(session, editId, language)
     },
     redoEdit: async ({ params, body, session, language, request }) => {
-      const { phone: _, operation, ...wishes } = body
+      const { phone: _, operation, expects_free: expectsFree, ...wishes } = body
       const { memberId } = session
       const options = requestOptionsOf(request)
-      const editId = await redoEdit(deps, { memberId, editId: params.id, operation, wishes, language, ...options })
+      const editId = await redoEdit(deps, { memberId, editId: params.id, operation, expectsFree, wishes, language, ...options })
       return show(session, editId, language)
     },
     listEdits: async ({ query, session, language }) => {

@@ -73,6 +73,27 @@ test('gives one free redo to parallel taps, the others are charged', async () =>
   expect(await remaining(member)).toBe(11 - 3)
 })
 
+test('refuses a redo that was offered as free once another has taken it, and charges nothing', async () => {
+  const member = await studio.aMember()
+  const edit = await aDoneEdit(studio, member)
+  const answers = await Promise.all(Array.from({ length: 3 }, () => redo(member, edit.id, { expects_free: true })))
+  expect(answers.map(({ statusCode }) => statusCode).toSorted((a, b) => a - b)).toEqual([202, 409, 409])
+  const late = await redo(member, edit.id, { expects_free: true })
+  expect([late.statusCode, codeIn(late), await remaining(member)]).toEqual([409, 'redo_not_free', 11])
+  expect((await redo(member, edit.id, { expects_free: false })).statusCode).toBe(202)
+  expect(await remaining(member)).toBe(10)
+})
+
+test('finds the free redo again when its tap is repeated, and lets captions be free', async () => {
+  const member = await studio.aMember()
+  const edit = await aDoneEdit(studio, member)
+  const tap = () => redo(member, edit.id, { key: 'free', expects_free: true })
+  const [first, again] = [await tap(), await tap()]
+  expect([again.statusCode, editIn(again).id]).toEqual([202, editIn(first).id])
+  const caption = await redo(member, edit.id, { operation: 'caption', message: 'bolo', expects_free: true })
+  expect([caption.statusCode, await remaining(member)]).toEqual([202, 11])
+})
+
 test('returns the same edit for the same redo tap', async () => {
   const member = await studio.aMember()
   const edit = await aDoneEdit(studio, member)

@@ -9,6 +9,8 @@ import { type Order, requestEdit } from './request-edit.ts'
 export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idempotencyKey' | 'joinsSame' | 'trial'> {
   readonly editId: string
   readonly operation: Operation | undefined
+  /** Whether it was offered as free: then it is refused with `redo_not_free` rather than charged. */
+  readonly expectsFree?: boolean | undefined
   /** Each missing wish is copied from the edit that is repeated. */
   readonly wishes: Wishes
 }
@@ -16,7 +18,7 @@ export interface RedoRequest extends Pick<Order, 'memberId' | 'language' | 'idem
 /** Repeats a finished edit: free once within a day of the first one's delivery, a normal edit after that. */
 export async function redoEdit(
   deps: Parameters<typeof requestEdit>[0],
-  { editId, memberId, operation: wanted, wishes, ...request }: RedoRequest,
+  { editId, memberId, operation: wanted, wishes, expectsFree = false, ...request }: RedoRequest,
 ): Promise<string> {
   const details = await getOwnEdit(deps.db, memberId, editId)
   if (!canDo('redo', details.edit)) refuse('redo_not_ready')
@@ -33,6 +35,7 @@ export async function redoEdit(
       of: editId,
       rootId: hasBeenPaid(details.root) ? details.edit.rootId : undefined,
       isFree: isRedoFree(details, operation, deps.clock.now()),
+      expectsFree,
     },
   })
 }

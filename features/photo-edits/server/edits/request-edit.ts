@@ -1,5 +1,5 @@
 import type { Language } from '#phrases/shape.ts'
-import { newId } from '#platform/crypto.ts'
+import { newId, seedOf } from '#platform/crypto.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
@@ -14,7 +14,6 @@ import { findPhoto, findPhotoForShare, type PhotoRow } from '../photo-queries.ts
 import { isInTrial, takeTrial, type TrialOrigin } from '../trial/order-in-trial.ts'
 import { requireUnderstood } from './read-description.ts'
 import type { edits } from '../schema.ts'
-import { seedOf } from './seed-of.ts'
 import { changesBackdrop, makesPicture, needOf } from '#features/photo-edits/operations.ts'
 
 type Deps = Pick<
@@ -39,14 +38,19 @@ export interface Order {
   readonly joinsSame?: boolean
   /** Without one, an order needs a plan. */
   readonly trial?: TrialOrigin | undefined
-  /** For a redo: the edit that is repeated, the chain that it continues (none: its own), and whether it may be free. */
-  readonly redo?: { readonly of: string; readonly rootId: string | undefined; readonly isFree: boolean }
+  /** For a redo: the edit that is repeated, the chain that it continues (none: its own), whether it may be free, and whether it must be. */
+  readonly redo?: {
+    readonly of: string
+    readonly rootId: string | undefined
+    readonly isFree: boolean
+    readonly expectsFree: boolean
+  }
 }
 
 /**
  * Accepts an order: edit, allowance and job in one transaction. Refuses missing wishes, and with `not_found`,
  * `photo_unavailable`, `corrections_too_many`, `subscription_required`, `allowance_used_up`, `captions_used_up`, `too_many_requests` and
- * `idempotency_conflict`.
+ * `idempotency_conflict`; a redo also with `redo_not_free`.
  * @returns the edit's id; the earlier edit's when the same order comes again under its key, or joins it
  */
 export async function requestEdit(deps: Deps, order: Order): Promise<string> {
@@ -67,7 +71,7 @@ export async function requestEdit(deps: Deps, order: Order): Promise<string> {
     requireUsable(await findPhotoForShare(tx, order.photoId), order.memberId)
     const joined = order.joinsSame && (await findSameOrder(tx, { memberId: order.memberId, requestHash, now: deps.clock.now() }))
     if (joined) return joined
-    const accepted = await insertOnce(tx, edit)
+    const accepted = await insertOnce(tx, edit, order.redo?.expectsFree)
     if (!accepted) return (await findEarlier(tx, order, requestHash)) ?? refuse('idempotency_conflict')
     await reserveAllowance(deps, tx, accepted)
     if (isTrial && order.trial) await takeTrial(deps, tx, { ...accepted, isFree: accepted.isFree === true, ...order.trial })
@@ -133,14 +137,23 @@ function requireUsable(photo: PhotoRow | undefined, memberId: string): void {
   if (photo.deletedAt) refuse('photo_unavailable', { field: 'photo_id' })
 }
 
-/** When two redos arrive at once, one is free and the other is charged. @returns undefined when the key was just used */
-async function insertOnce(tx: Transaction, edit: NewEdit): Promise<NewEdit | undefined> {
+/**
+ * When two redos arrive at once, one is free and the other is charged. @returns undefined when the key was just used
+ * @throws Refusal `redo_not_free` for one that `mustBeFree` and would be charged
+ */
+async function insertOnce(tx: Transaction, edit: NewEdit, mustBeFree = false): Promise<NewEdit | undefined> {
+  if (mustBeFree && takesAllowance(edit)) refuse('redo_not_free')
   if (await insertEdit(tx, edit)) return edit
   const paid = { ...edit, isFree: false }
-  return edit.isFree && (await insertEdit(tx, paid)) ? paid : undefined
+  if (!edit.isFree || !(await insertEdit(tx, paid))) return undefined
+  return mustBeFree ? refuse('redo_not_free') : paid
+}
+
+function takesAllowance({ operation, isFree, isTrial }: NewEdit): boolean {
+  return makesPicture(operation) && !isFree && !isTrial
 }
 
 async function reserveAllowance({ membership, captions }: Deps, tx: Transaction, edit: NewEdit): Promise<void> {
   if (!makesPicture(edit.operation)) await captions.countCaption(tx, edit.memberId)
-  else if (!edit.isFree && !edit.isTrial) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
+  else if (takesAllowance(edit)) await membership.reserveEdit(tx, { memberId: edit.memberId, editId: edit.id })
 }

@@ -13,8 +13,8 @@ import { editQuery, editsKey } from '../use-edit.ts'
 
 export type Order =
   | { readonly kind: 'new'; readonly photoId: string; readonly choices: Choices; readonly cutoutRevision?: number | undefined }
-  /** Without choices: the same again. */
-  | { readonly kind: 'redo'; readonly editId: string; readonly choices?: Choices }
+  /** Without choices: the same again. `isFree`: as the screen says. */
+  | { readonly kind: 'redo'; readonly editId: string; readonly isFree: boolean; readonly choices?: Choices }
 
 /** Orders an edit and opens it; a retry is the same order. The function throws a `CallError` for a refusal. */
 export function usePlaceOrder(): (order: Order) => Promise<void> {
@@ -31,6 +31,10 @@ export function usePlaceOrder(): (order: Order) => Promise<void> {
       queryClient.setQueryData(editQuery(edit.id).queryKey, edit)
       void queryClient.invalidateQueries({ queryKey: editsKey })
       await navigate(paths.studio({ edit: edit.id }))
+    } catch (error) {
+      // the screen says an outdated price
+      if (order.kind === 'redo') void queryClient.invalidateQueries({ queryKey: editQuery(order.editId).queryKey })
+      throw error
     } finally {
       await queryClient.invalidateQueries({ queryKey: allowanceKey })
     }
@@ -77,7 +81,8 @@ function send(order: Order, phone: string, key: string): Promise<{ edit: Edit }>
     return fetchOrThrow(photoEdits.requestEdit, { body, headers })
   }
   const changes = order.choices && { operation: order.choices.operation, ...wishesOf(order.choices) }
-  return fetchOrThrow(photoEdits.redoEdit, { params: { id: order.editId }, body: { phone, ...changes }, headers })
+  const body = { phone, expects_free: order.isFree, ...changes }
+  return fetchOrThrow(photoEdits.redoEdit, { params: { id: order.editId }, body, headers })
 }
 
 /** The cutout that the member has seen. */

@@ -5,7 +5,7 @@ import { Button } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { changesBackdrop } from '#features/photo-edits/operations.ts'
 import { choicesOf } from '../order/choices.ts'
-import { redoPrice } from './redo-cost.ts'
+import { isShownFree, redoPrice } from './redo-cost.ts'
 import { useOrder } from '../order/use-order.ts'
 import { useDoubtText } from './use-doubt-text.ts'
 
@@ -15,6 +15,7 @@ export function DoubtNotice({ edit }: { edit: Edit }) {
   const textOf = useDoubtText()
   const { order, isOrdering, isWaiting, error } = useOrder()
   if (edit.doubts.length === 0) return null
+  const again = { ...choicesOf(edit), operation: 'post' as const }
   const isCutOut = changesBackdrop(edit.operation)
   const doubts = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
     edit.doubts.map(({ kind, place }) => textOf(kind, place)),
@@ -29,7 +30,7 @@ export function DoubtNotice({ edit }: { edit: Edit }) {
             className="min-h-11"
             icon={<Sparkles className="size-4.5" aria-hidden="true" />}
             isBusy={isOrdering}
-            onClick={() => order({ kind: 'redo', editId: edit.id, choices: { ...choicesOf(edit), operation: 'post' } })}
+            onClick={() => order({ kind: 'redo', editId: edit.id, isFree: isShownFree(edit, 'post'), choices: again })}
           >
             {isWaiting ? t('order.offline') : `${t('failed.lightOnly')} · ${t(redoPrice(edit, 'post'))}`}
           </Button>

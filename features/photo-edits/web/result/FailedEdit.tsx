@@ -6,7 +6,7 @@ import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
 import { DeleteEdit } from './DeleteEdit.tsx'
 import { UploadedPhoto } from '../upload/UploadedPhoto.tsx'
-import { redoPrice } from './redo-cost.ts'
+import { isShownFree, redoPrice } from './redo-cost.ts'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useOrder } from '../order/use-order.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
@@ -38,7 +38,7 @@ export function FailedEdit({ edit, before }: { edit: Edit; before: readonly (str
               size="large"
               isWide
               isBusy={isOrdering}
-              onClick={() => order({ kind: 'redo', editId: edit.id, choices: next })}
+              onClick={() => order({ kind: 'redo', editId: edit.id, isFree: isShownFree(edit, next.operation), choices: next })}
             >
               {isWaiting
                 ? t('order.offline')

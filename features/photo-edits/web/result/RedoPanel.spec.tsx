@@ -29,3 +29,19 @@ it('says without a connection that the order goes once it is back, and then send
   expect(page.requests.filter(({ call }) => call === again)).toHaveLength(1)
   expect(page.getByRole('button', { name: 'Refazer igual' })).toHaveProperty('disabled', false)
 })
+
+it.each([
+  ['free', { operation: 'post', free_redo_until: new Date().toISOString() }, true],
+  ['one edit', { operation: 'post' }, false],
+  ['nothing, as a caption', { operation: 'caption' }, true],
+])('tells the server what the screen says that it costs: %s', async (_, traits, expectsFree) => {
+  const edit = { ...EDIT, ...traits } as Edit // as: what the panel reads
+  const again = `POST /api/edits/${EDIT.id}/redo`
+  const page = await renderPart(<RedoPanel edit={edit} />, {
+    'GET /api/user/photo-limit': () => refusal(503, 'unavailable', 'Agora não.'),
+    [again]: () => refusal(409, 'redo_not_free', 'Já foi usado.'),
+  })
+  await page.person.click(page.getByRole('button', { name: 'Refazer igual' }))
+  expect(await page.findByText('Já foi usado.')).toBeDefined()
+  expect(page.requests.find(({ call }) => call === again)?.body).toMatchObject({ expects_free: expectsFree })
+})

@@ -8,7 +8,7 @@ import { Button, LinkButton } from '#ui/Button.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { makesPicture } from '#features/photo-edits/operations.ts'
 import { nearMoment } from '../gallery/moment-words.ts'
-import { isRedoFree } from './redo-cost.ts'
+import { isRedoFree, isShownFree } from './redo-cost.ts'
 import { useOrder } from '../order/use-order.ts'
 
 /** A redo of a disappointing result, the same or with other choices, and its cost. */
@@ -42,7 +42,7 @@ export function RedoPanel({ edit }: { edit: Edit }) {
           icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
           isBusy={isOrdering}
           disabled={isOut}
-          onClick={() => order({ kind: 'redo', editId: edit.id })}
+          onClick={() => order({ kind: 'redo', editId: edit.id, isFree: isShownFree(edit, edit.operation) })}
         >
           {t(isWaiting ? 'order.offline' : 'redo.same')}
         </Button>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Edit } from '#features/photo-edits/contract.ts'
 import { choicesOf } from '../order/choices.ts'
 import { OrderForm } from '../order/OrderForm.tsx'
-import { isRedoFree } from './redo-cost.ts'
+import { isRedoFree, isShownFree } from './redo-cost.ts'
 import { UploadedPhoto } from '../upload/UploadedPhoto.tsx'
 import { TwoPanes } from '../TwoPanes.tsx'
 import { useEdit } from '../use-edit.ts'
@@ -24,7 +24,7 @@ function RedoForm({ edit }: { edit: Edit }) {
   const orderForm = useOrderForm({
     subject: edit.id,
     first: () => choicesOf(edit),
-    onOrder: (choices) => placeOrder({ kind: 'redo', editId: edit.id, choices }),
+    onOrder: (choices) => placeOrder({ kind: 'redo', editId: edit.id, isFree: isShownFree(edit, choices.operation), choices }),
   })
   return (
     <TwoPanes size="small" picture={<UploadedPhoto sources={[edit.before_url]} />}>

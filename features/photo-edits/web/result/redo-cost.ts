@@ -6,7 +6,12 @@ export function isRedoFree({ free_redo_until: until }: Pick<Edit, 'free_redo_unt
   return until !== undefined
 }
 
+/** Whether repeating this edit as `operation` is shown as free. */
+export function isShownFree(edit: Pick<Edit, 'free_redo_until'>, operation: Operation): boolean {
+  return !makesPicture(operation) || isRedoFree(edit)
+}
+
 /** The price of repeating this edit as `operation`, as the button's phrase. */
 export function redoPrice(edit: Pick<Edit, 'free_redo_until'>, operation: Operation): 'order.free' | 'order.usesOne' {
-  return makesPicture(operation) && !isRedoFree(edit) ? 'order.usesOne' : 'order.free'
+  return isShownFree(edit, operation) ? 'order.free' : 'order.usesOne'
 }
