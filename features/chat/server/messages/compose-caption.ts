@@ -1,8 +1,13 @@
-/** Captions that are written when their message is sent. */
+/**
+ * Captions that are written when their message is first sent. What was written is kept as the message: another attempt sends it again,
+ * and counts, pays and saves nothing over what the member has made of it.
+ */
 import { changeCaption, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { MESSAGE_MAX } from '#features/captions/contract.ts'
 import { chatTexts, resultWarningTexts } from '#phrases/chat.ts'
 import type { Language } from '#phrases/shape.ts'
+import { seedOf } from '#platform/crypto.ts'
+import type { Transaction } from '#platform/database.ts'
 import { CHAT_LIMITS, type MessageContent } from '#providers/chat/port.ts'
 import { idOf } from '#features/chat/conversation/choices.ts'
 import { clip } from '#features/chat/conversation/clip.ts'
@@ -12,26 +17,30 @@ import type { Composed, MessageDraft } from './draft.ts'
 import { REPORTED_WARNINGS } from './compose-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
+import { findOutgoingForUpdate, type OutgoingRow, updateOutgoing } from '../outbox/outgoing-queries.ts'
 
 type Written = Awaited<ReturnType<WorkerDeps['captions']['composeCaption']>>
 
 /** Writes a caption from one line, without a picture. */
 export async function composeCaption(
-  { captions, members }: WorkerDeps,
+  deps: WorkerDeps,
   { wish }: Extract<OutgoingContent, { kind: 'caption' }>,
-  { row: { memberId }, language }: MessageDraft,
+  { row, language }: MessageDraft,
 ): Promise<Composed> {
+  const { memberId } = row
   if (memberId === null) return null
-  const asked = { language, message: '', occupation: await members.findOccupation(memberId) }
-  return { kind: 'text', text: withWarnings(await captions.writeCaptions(memberId, merged(asked, wish)), language) }
+  const asked = { language, message: '', occupation: await deps.members.findOccupation(memberId) }
+  const written = await deps.captions.writeCaptions(memberId, merged(asked, wish))
+  return keepWritten(deps, row, { content: { kind: 'text', text: withWarnings(written, language) } })
 }
 
 /** Rewrites the caption of an edit as requested, and saves it. */
 export async function composeRewriting(
   deps: WorkerDeps,
   { wish, isOfTags }: Extract<OutgoingContent, { kind: 'rewriting' }>,
-  { row: { editId, memberId, id }, language }: MessageDraft,
+  { row, language }: MessageDraft,
 ): Promise<Composed> {
+  const { editId, memberId, id } = row
   const edit = editId !== null && memberId !== null ? await findEditSummary(deps.db, { editId, memberId }) : undefined
   if (!edit || memberId === null) return { kind: 'text', text: chatTexts[language].noEdit }
   const { message, headline, tone, length } = edit.wishes
@@ -40,13 +49,28 @@ export async function composeRewriting(
   const composed = await deps.captions.composeCaption(merged(asked, wish), { memberId, seed: seedOf(id) })
   const written = isOfTags && edit.caption ? onlyTags(composed, edit.caption) : composed
   const caption = textOf(written, language)
-  await changeCaption(deps.photoEdits, { memberId, editId: edit.id, caption })
-  const again: MessageContent = {
+  const content = {
     kind: 'buttons',
     text: clip(withWarnings(written, language), CHAT_LIMITS.body),
     buttons: [{ id: idOf({ to: 'caption', editId: edit.id }), title: chatTexts[language].changeCaption }],
-  }
-  return again
+  } as const
+  return keepWritten(deps, row, { content, save: (tx) => changeCaption({ db: tx }, { memberId, editId: edit.id, caption }) })
+}
+
+interface WrittenMessage {
+  readonly content: MessageContent & OutgoingContent
+  readonly save?: (tx: Transaction) => Promise<void>
+}
+
+/** Looks again when another attempt has kept its own meanwhile. */
+async function keepWritten({ db }: WorkerDeps, row: OutgoingRow, { content, save }: WrittenMessage): Promise<Composed> {
+  return db.transaction(async (tx) => {
+    const current = await findOutgoingForUpdate(tx, row.id)
+    if (current?.content?.kind !== row.content?.kind) return 'later'
+    await save?.(tx)
+    await updateOutgoing(tx, row.id, { content })
+    return content
+  })
 }
 
 /** The caption as it stands, with the hashtags of the new one. */
@@ -73,9 +97,4 @@ function withWarnings(written: Written, language: Language): string {
 function textOf({ captions: [first] }: Written, language: Language): string {
   if (!first) return chatTexts[language].captionUnchanged
   return [first.text, first.hashtags.join(' ')].filter((part) => part !== '').join('\n\n')
-}
-
-/** Differs between messages, and is the same for every attempt at one. */
-function seedOf(messageId: string): number {
-  return Number.parseInt(messageId.slice(-7), 16)
 }

@@ -157,20 +157,21 @@ test('an answer is not sent again after the person has written something else', 
   expect(await answerOf(answer)).toEqual(['failed', true])
 })
 
-test('a caption that was written when it was sent is not written again', async () => {
+test('a caption that was written when it was sent is sent again as it was, and not written again', async () => {
   const ana = await product.aPerson()
   await aSentResult(ana, await memberOf(ana))
   await product.passSeconds(20)
   const answer = await aSentAnswer(ana, 'wamid.rewritten', 'legenda mais divertida')
-  const captions = () =>
-    product.query('select caption from edits e join members m on m.id = e.member_id where m.phone = $1', [ana.address])
-  const [written] = await captions()
-  expect(await product.query('select purpose, content from chat_outgoing where id = $1', [answer.id])).toEqual([
-    { purpose: 'answer', content: null },
-  ])
+  const ofAna = 'member_id = (select id from members where phone = $1)'
+  await product.query(`update edits set caption = 'do meu jeito' where ${ofAna}`, [ana.address])
+  const [row] = await product.query("select content->>'text' as text from chat_outgoing where id = $1", [answer.id])
   await receipt(answer, 'failed', GONE_WRONG)
   await workTwice()
-  expect([await answerOf(answer), await captions()]).toEqual([['failed', true], [written]])
+  expect([await answerOf(answer), await product.query(`select caption from edits where ${ofAna}`, [ana.address])]).toEqual([
+    ['sent', true],
+    [{ caption: 'do meu jeito' }],
+  ])
+  expect((await ana.sees()).at(-1)?.text).toBe(row?.['text'])
 })
 
 test('nothing is sent again a day after the question, and its text is erased within the hour', async () => {

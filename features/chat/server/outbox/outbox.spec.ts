@@ -49,6 +49,58 @@ describe('a message that cannot be composed', () => {
   })
 })
 
+/** The product's captions, and how often one was written. */
+const counting = () => {
+  let written = 0
+  const { captions } = product.deps
+  const count =
+    <Asked extends unknown[], Answer>(write: (...asked: Asked) => Answer) =>
+    (...asked: Asked) => {
+      written += 1
+      return write(...asked)
+    }
+  const counted = { composeCaption: count(captions.composeCaption), writeCaptions: count(captions.writeCaptions) }
+  const channel = { ...product.deps.channel, markRead: async () => undefined }
+  return { deps: { ...product.deps, channel, captions: counted }, count: () => written }
+}
+
+describe('a caption that is written when its message is sent', () => {
+  test('is written and counted once, however often it has to be sent', async () => {
+    const ana = await product.aPerson()
+    const { deps, count } = counting()
+    await ana.says('faz uma legenda sobre bolo de cenoura')
+    await product.failOnDemand('server_error', 2)
+    for (let round = 0; round < 3; round += 1)
+      for (const step of [() => product.work(deps), () => product.passSeconds(400)]) await step()
+    expect([count(), (await received(ana)).length]).toEqual([1, 1])
+    const days = await product.query(
+      'select written from caption_days where member_id = (select id from members where phone = $1)',
+      [ana.address],
+    )
+    expect(days).toEqual([{ written: 1 }])
+  })
+
+  test('is not saved again over what the member made of it between two attempts', async () => {
+    const ana = await product.aPerson()
+    await ana.sendsPhoto('fundo de mármore branco')
+    await product.workAfterPause()
+    await product.passSeconds(20)
+    const { deps, count } = counting()
+    await ana.says('legenda mais divertida')
+    await product.failOnDemand('server_error')
+    await product.work(deps)
+    const ofAna = 'member_id = (select id from members where phone = $1)'
+    await product.query(`update edits set caption = 'do meu jeito' where ${ofAna}`, [ana.address])
+    await product.passSeconds(400)
+    await product.work(deps)
+    expect([count(), await product.query(`select caption from edits where ${ofAna}`, [ana.address])]).toEqual([
+      1,
+      [{ caption: 'do meu jeito' }],
+    ])
+    expect((await received(ana)).at(-1)?.buttons?.map(({ title }) => title)).toEqual(['Mudar legenda'])
+  })
+})
+
 describe('a picture that the network refuses', () => {
   test.each([
     ['once goes out smaller', 1, true, 'smaller'],

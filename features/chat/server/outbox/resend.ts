@@ -13,14 +13,10 @@ import { mayPass, reactTo } from './react-to-fault.ts'
 /** The network usually reports a failure within this time; later, the question may be settled. */
 export const RESEND_WITHIN_MS = 10 * MINUTE
 
-/** Written when they are sent: another attempt would write another caption, over what the member has made of the first. */
-const WRITTEN_ONCE: readonly OutgoingContent['kind'][] = ['caption', 'rewriting']
-
 /** The content to keep for a second send; null for a message already sent again, whose row still has the network's earlier id. */
 export function contentToKeep(row: OutgoingRow, networkId: string): OutgoingContent | null {
   const isFirst = row.networkId === null || row.networkId === networkId
-  const isSayable = row.content !== null && isAskedFor(row.purpose) && !WRITTEN_ONCE.includes(row.content.kind)
-  return isFirst && isSayable ? row.content : null
+  return isFirst && isAskedFor(row.purpose) ? row.content : null
 }
 
 interface Failed {
