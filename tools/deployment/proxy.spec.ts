@@ -25,6 +25,7 @@ const sockets = new Set<Socket>()
 let server: Server
 let proxy: ChildProcess
 let port: number
+let statsPort: number
 
 function refusal(code: 'request_too_slow' | 'unavailable' | 'too_many_requests', extra = {}) {
   return { code, error: errorText(code, DEFAULT_LANGUAGE, extra), ...extra }
@@ -93,16 +94,34 @@ function endDrips(): void {
   sockets.clear()
 }
 
-async function openProxy(edge: string): Promise<void> {
-  const { port: origin } = server.address() as AddressInfo // as: it listens on TCP
+/** @param second another server than the first one */
+async function openProxy(edge: string, second = server): Promise<void> {
+  const [first, other] = [server, second].map((each) => `127.0.0.1:${(each.address() as AddressInfo).port}`) // as: they listen on TCP
   const [web, stats] = [await findFreePort({ everywhere: true }), await findFreePort()]
   port = web ?? 0
-  const places = { HTTP_PORT: `${web}`, STATS_PORT: `${stats}`, SERVER_1: `127.0.0.1:${origin}`, SERVER_2: `127.0.0.1:${origin}` }
+  statsPort = stats ?? 0
+  const places = { HTTP_PORT: `${web}`, STATS_PORT: `${stats}`, SERVER_1: first, SERVER_2: other }
   proxy = spawn(haproxy ?? '', ['-db', '-f', CONFIGURATION], {
     env: { ...process.env, ...places, EDGE_PROXY: edge },
     stdio: 'ignore',
   })
   await vi.waitFor(async () => expect((await ask(VISITOR, '/')).status).toBe(200), { timeout: 60_000, interval: 50 })
+}
+
+/** The column of the state in HAProxy's figures. */
+const STATE = 17
+
+async function listen(which: Server, on: number | undefined): Promise<void> {
+  which.listen(on, '127.0.0.1')
+  await once(which, 'listening')
+}
+
+/** Ends a server at once, with its connections. */
+async function close(which: Server): Promise<void> {
+  if (!which.listening) return
+  which.close()
+  which.closeAllConnections()
+  await once(which, 'close')
 }
 
 async function closeProxy(): Promise<void> {
@@ -200,6 +219,55 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('streams 
     await vi.waitFor(() => expect([visitor.opened(), visitor.refused()]).toEqual([40, 5]), { timeout: 60_000 })
     expect((await ask('127.0.1.1', '/api/backdrops')).status).toBe(200)
     endDrips()
+  })
+})
+
+describe.skipIf(haproxy === undefined || process.platform !== 'linux')('servers that take no connection', () => {
+  let second: Server
+  beforeAll(async () => {
+    second = createServer((_, answer) => answer.end('second'))
+    await listen(second, 0)
+    await openProxy('0.0.0.0/32', second)
+  })
+  afterAll(async () => {
+    await closeProxy()
+    await close(second)
+  })
+
+  /** What the proxy says of both servers, such as `UP` or `UP 1/2`. */
+  async function states(): Promise<readonly (string | undefined)[]> {
+    const lines = (await (await fetch(`http://127.0.0.1:${statsPort}/;csv`)).text()).split('\n').map((line) => line.split(','))
+    return lines.filter(([backend, name]) => backend === 'servers' && name !== 'BACKEND').map((line) => line[STATE])
+  }
+
+  test('for a moment, both of them, are not taken out, so that the next request is answered', async () => {
+    // both checks of a server that fails come 200 ms apart at least: a slower machine proves nothing, and tries again
+    await vi.waitFor(
+      async () => {
+        const ports = [server, second].map((each) => (each.address() as AddressInfo).port) // as: they listen on TCP
+        const begun = performance.now()
+        await Promise.all([close(server), close(second)])
+        const refused = await ask(VISITOR, '/api/backdrops')
+        await Promise.all([listen(server, ports[0]), listen(second, ports[1])])
+        expect(performance.now() - begun).toBeLessThan(180)
+        expect(refused.status).toBe(503)
+        expect((await ask(VISITOR, '/api/backdrops')).status).toBe(200)
+      },
+      { timeout: 20_000, interval: 2_000 },
+    )
+  })
+
+  test('are taken out within three seconds when they are gone, and nobody notices', async () => {
+    await vi.waitFor(async () => expect(await states()).toEqual(['UP', 'UP']), { timeout: 20_000, interval: 50 })
+    await close(second)
+    const begun = performance.now()
+    const statuses: (number | undefined)[] = []
+    while ((await states())[1] !== 'DOWN') {
+      statuses.push((await ask(VISITOR, '/api/backdrops')).status)
+      expect(performance.now() - begun).toBeLessThan(3000)
+    }
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await states())[0]).toMatch(/^UP/)
   })
 })
 
