@@ -32,6 +32,15 @@ interface Container {
   readonly readinessProbe?: unknown
 }
 
+/** The part of a service of the compose file that these specs look at. */
+interface Service {
+  readonly depends_on?: object
+  readonly volumes?: readonly string[]
+  readonly tmpfs?: string | readonly string[]
+  readonly image?: string
+  readonly command?: readonly string[]
+}
+
 const read = (path: string) => readFileSync(path, 'utf8')
 const MANIFESTS: readonly Manifest[] = globSync('deploy/kubernetes/*.yaml').flatMap(
   (path) => parseAllDocuments(read(path)).map((document) => document.toJS() as Manifest), // as: checked against the schemas below
@@ -115,7 +124,7 @@ test.each(['deploy/secrets.example.env', 'deploy/kubernetes/secrets.example.yaml
 
 describe('the compose file', () => {
   const { services, volumes } = parse(read('deploy/compose.yaml'), { merge: true }) as {
-    services: Record<string, { depends_on?: object; volumes?: readonly string[]; image?: string; command?: readonly string[] }>
+    services: Record<string, Service>
     volumes: object
   } // as: the compose format
   const parts = Object.values(services)
@@ -125,6 +134,18 @@ describe('the compose file', () => {
     expect([...new Set(needed)].filter((name) => !(name in services))).toEqual([])
     const mounted = parts.flatMap(({ volumes: all = [] }) => all.filter((volume) => !volume.startsWith('.')))
     expect([...new Set(mounted.map((volume) => volume.split(':')[0] ?? ''))].filter((name) => !(name in volumes))).toEqual([])
+  })
+
+  test('holds arriving photos on disk, and gives every folder that is memory a size', () => {
+    const servers = Object.entries(services).filter(([name]) => name.startsWith('server-'))
+    const held = servers.map(([, { tmpfs, volumes: all = [] }]) => [tmpfs, all.some((volume) => volume.endsWith(':/tmp'))])
+    expect(held).toEqual([
+      [[], true],
+      [[], true],
+    ])
+    const inMemory = parts.flatMap(({ tmpfs = [] }) => tmpfs)
+    expect(inMemory.length).toBeGreaterThan(0)
+    expect(inMemory.filter((folder) => !/:size=\d+m$/.test(folder))).toEqual([])
   })
 
   test('starts files that exist', () => {
