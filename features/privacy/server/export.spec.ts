@@ -93,6 +93,17 @@ describe('too many exports', () => {
     expect((await fetch('same-origin')).statusCode).toBe(200)
   })
 
+  test('are not counted when only the headers are asked for', async () => {
+    const eva = await money.visit()
+    const { phone, cookie } = eva
+    for (let times = 0; times <= EXPORTS_PER_DAY; times += 1) {
+      const answer = await money.app.inject({ method: 'HEAD', url: '/api/user/export', query: { phone }, headers: { cookie } })
+      expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([200, 'application/zip', ''])
+    }
+    expect((await take(eva)).statusCode).toBe(200)
+    expect((await money.app.inject({ method: 'HEAD', url: '/api/user/export', query: { phone } })).statusCode).toBe(401)
+  })
+
   test('are refused until a day after the first', async () => {
     const rui = await money.visit()
     const answers = await Promise.all(Array.from({ length: EXPORTS_PER_DAY + 3 }, () => take(rui)))

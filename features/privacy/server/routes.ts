@@ -33,6 +33,8 @@ export function privacyRoutes(
       },
       exportData: async ({ session, language, request, reply }) => {
         if (request.headers['sec-fetch-site'] === 'cross-site') refuse('foreign_origin') // a link on another site would use up an export
+        // it asks what a copy would be like, and must not use one up
+        if (request.method === 'HEAD') return reply.type('application/zip').send()
         const copy = await takeExport(deps, { session, visitor: visitorOf(request) }, language)
         const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
         return reply
