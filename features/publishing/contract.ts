@@ -212,6 +212,7 @@ export const publishing = endpoints({
       'publication_too_late',
       'publication_settled',
       'publication_moved',
+      'too_many_requests',
     ],
   },
   cancelPublication: {

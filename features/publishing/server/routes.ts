@@ -7,6 +7,7 @@ import { refuse } from '#platform/errors.ts'
 import { type Publication, publishing } from '../contract.ts'
 import { cancelPublication } from './request/cancel-publication.ts'
 import { changePublication } from './request/change-publication.ts'
+import { limitChanges } from './request/changes-an-hour.ts'
 import type { EquippedDeps } from './deps.ts'
 import { draftPublication, makeFeedPicture } from './request/draft-publication.ts'
 import { listPublications } from './list-publications.ts'
@@ -37,6 +38,7 @@ async function show(deps: EquippedDeps, named: Named, language: Language): Promi
 }
 
 function orderHandlers(deps: EquippedDeps): Pick<Handlers, Orders> {
+  const countChange = limitChanges(deps.clock)
   return {
     publish: async ({ body, session: { memberId }, language, request }) => {
       const publicationId = await requestPublication(deps, {
@@ -58,6 +60,7 @@ function orderHandlers(deps: EquippedDeps): Pick<Handlers, Orders> {
       const { caption, alt_text: altText, fit, scheduled_at: time } = body
       const scheduledAt = time === null ? null : momentOf(time)
       const seenAt = momentOf(body.seen_at)
+      countChange(session.memberId)
       await changePublication(deps, { ...named, caption, altText, fit, scheduledAt, seenAt, visitor: visitorOf(request) })
       return show(deps, named, language)
     },

@@ -5,6 +5,7 @@ import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from
 import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Publication } from '#features/publishing/contract.ts'
+import { CHANGES_PER_HOUR } from './changes-an-hour.ts'
 import { erasePublications, eraseInstagramDetails } from '../erase-publications.ts'
 
 let fixture: Publishing
@@ -52,6 +53,23 @@ describe('a scheduled post', () => {
     const post = postIn(await ana.publish({ edit_id: await ana.anEdit(), scheduled_at: inSaoPaulo }))
     expect(post.scheduled_at).toBe(at)
     expect(postIn(await change(post.id, { scheduled_at: inSaoPaulo })).scheduled_at).toBe(at)
+  })
+
+  it('is changed sixty times in an hour at most, since each change is logged for good', async () => {
+    const bia = await fixture.aPublisher()
+    const { id } = await schedule(bia, 'de novo', 2 * DAY)
+    const counted = "select count(*)::int as n from activity where kind = 'post_changed' and member_id = $1"
+    const lines = async () => (await fixture.query(counted, [bia.id]))[0]
+    const changeAll = async () => {
+      for (let times = 0; times < CHANGES_PER_HOUR; times += 1)
+        await bia.send('PATCH', `publications/${id}`, { caption: `${times}` })
+    }
+    await changeAll()
+    expect(await lines()).toEqual({ n: CHANGES_PER_HOUR })
+    const refused = await bia.send('PATCH', `publications/${id}`, { caption: 'mais uma' })
+    expect([refused.statusCode, codeIn(refused), await lines()]).toEqual([429, 'too_many_requests', { n: CHANGES_PER_HOUR }])
+    await fixture.passSeconds(3601)
+    expect((await bia.send('PATCH', `publications/${id}`, { caption: 'mais uma' })).statusCode).toBe(200)
   })
 
   it('is not touched by a tab that shows an outdated time', async () => {
