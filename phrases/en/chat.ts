@@ -293,7 +293,8 @@ export const chat: Shape<typeof original> = {
   whichLanguage: 'Which language? Write português, português de Portugal, español or English.',
   languageSet: 'Done, I’ll speak English from now on.',
   linkedAlready: 'This chat is already linked to your account.',
-  linked: 'Done, this chat is now linked to your account. Send a photo!',
+  linked:
+    'Done, this chat is now linked to the account of the phone ending in {{end}}: what you send here goes there. If that account is not yours, reply “unlink this chat”. If it is, send a photo!',
   unlinked: 'Done, this chat is no longer linked to your account. To link it again, send a new code from Connect.',
   linkRefused: 'That code isn’t valid. Check the one under Connect in your account, or get a new one there.',
   linkLocked: 'Too many wrong tries. Wait a little, then get a new code in your account.',

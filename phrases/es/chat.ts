@@ -288,7 +288,8 @@ export const chat: Shape<typeof original> = {
   whichLanguage: '¿Qué idioma? Escribe português, português de Portugal, español o English.',
   languageSet: 'Listo, ahora hablo español.',
   linkedAlready: 'Esta conversación ya está vinculada a tu cuenta.',
-  linked: 'Listo, esta conversación está vinculada a tu cuenta. ¡Manda una foto!',
+  linked:
+    'Listo, esta conversación está vinculada a la cuenta del teléfono que termina en {{end}}: lo que mandes aquí va allí. Si esa cuenta no es tuya, responde “desvincular esta conversación”. Si lo es, ¡manda una foto!',
   unlinked:
     'Listo, esta conversación ya no está vinculada a tu cuenta. Para vincularla otra vez, manda un código nuevo, de Conectar.',
   linkRefused: 'Ese código no vale. Revisa el que aparece en Conectar, en tu cuenta, o pide otro.',

@@ -292,7 +292,8 @@ export const chat = {
   whichLanguage: 'Qual idioma? Escreva português, português de Portugal, español ou English.',
   languageSet: 'Pronto, agora falo português.',
   linkedAlready: 'Esta conversa já está ligada à sua conta.',
-  linked: 'Pronto, esta conversa está ligada à sua conta. Mande uma foto!',
+  linked:
+    'Pronto, esta conversa está ligada à conta do telefone que termina em {{end}}: o que você mandar aqui vai para lá. Se essa conta não é sua, responda “desvincular esta conversa”. Se é, mande uma foto!',
   unlinked: 'Pronto, esta conversa não está mais ligada à sua conta. Para ligar de novo, mande um código novo, de Conectar.',
   linkRefused: 'Esse código não vale. Confira o que aparece em Conectar, na sua conta, ou peça outro.',
   linkLocked: 'Foram muitas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',

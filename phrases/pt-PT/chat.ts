@@ -290,7 +290,8 @@ export const chat: Shape<typeof original> = {
   whichLanguage: 'Que língua? Escreva português, português do Brasil, español ou English.',
   languageSet: 'Pronto, agora falo português de Portugal.',
   linkedAlready: 'Esta conversa já está ligada à sua conta.',
-  linked: 'Pronto, esta conversa está ligada à sua conta. Envie uma fotografia!',
+  linked:
+    'Pronto, esta conversa está ligada à conta do telefone que termina em {{end}}: o que enviar aqui vai para lá. Se essa conta não é sua, responda “desvincular esta conversa”. Se é, envie uma fotografia!',
   unlinked: 'Pronto, esta conversa já não está ligada à sua conta. Para a ligar de novo, envie um código novo, de Ligações.',
   linkRefused: 'Esse código não é válido. Confira o que aparece em Ligações, na sua conta, ou peça outro.',
   linkLocked: 'Demasiadas tentativas erradas. Espere um pouco e peça um código novo na sua conta.',

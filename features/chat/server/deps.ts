@@ -39,7 +39,7 @@ export interface ChatDeps {
   readonly files: Pick<FileStore, 'get'>
   /** Undefined: the chat is switched off and not offered. */
   readonly channel: ChatChannel | undefined
-  readonly members: Pick<Members, 'findByPhone' | 'findJoinedAt' | 'findLanguage' | 'findOccupation'>
+  readonly members: Pick<Members, 'findByPhone' | 'findJoinedAt' | 'findLanguage' | 'findOccupation' | 'findPhone'>
   readonly membership: Pick<Membership, 'getAllowance' | 'getSubscription' | 'hasPlan'>
   readonly captions: Pick<Captions, 'writeCaptions' | 'composeCaption'>
   readonly photoEdits: PhotoEditsDeps

@@ -3,6 +3,7 @@ import { postNotice } from '#features/notices/server/index.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { lockAfterWrongTry, secondsLocked, UNLOCKED } from '#platform/guess-lock.ts'
 import { chatTexts } from '#phrases/chat.ts'
+import { fill } from '#phrases/shape.ts'
 import type { Transaction } from '#platform/database.ts'
 import { answer, type ReplyMessage } from '#features/chat/conversation/types.ts'
 import { updateChat } from '../chat-queries.ts'
@@ -26,7 +27,7 @@ export const linkChat: Perform<'link'> = async (deps, tx, { situation, action })
     return explainLock(tx, situation)
   }
   const memberId = await takeLinkCode(deps, tx, action.code)
-  if (memberId !== undefined) return [answer(chatTexts[await join(deps, tx, { situation, memberId })].linked)]
+  if (memberId !== undefined) return [answer(await join(deps, tx, { situation, memberId }))]
   await noteWrongCode(tx, facts.now)
   await updateChat(tx, chat.id, { linkLock: toStoredLock(lockAfterWrongTry(lock, RULE, facts.now)) })
   return [answer(texts.linkRefused)]
@@ -41,11 +42,20 @@ async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise
   return [answer(chatTexts[facts.language].linkLocked)]
 }
 
+/** Enough for members to recognise their own number. */
+const SHOWN_DIGITS = 4
+
 /**
  * Tells the owner in the account and in the chat where they wrote last. The notice comes first: after the link, that chat
  * could be this one.
+ * @returns the answer, which names the account: a stranger may have sent the code for this person to pass on, so that their photos
+ * come to the stranger
  */
-async function join(deps: ChatDeps, tx: Transaction, { situation, memberId }: { situation: Situation; memberId: string }) {
+async function join(
+  deps: ChatDeps,
+  tx: Transaction,
+  { situation, memberId }: { situation: Situation; memberId: string },
+): Promise<string> {
   const { chat, facts, messageId } = situation
   const { now } = facts
   const data = { date: now.toISOString() }
@@ -55,5 +65,6 @@ async function join(deps: ChatDeps, tx: Transaction, { situation, memberId }: { 
   const memberSince = (messageId === null ? undefined : (await findIncoming(tx, messageId))?.sentAt) ?? now
   await updateChat(tx, chat.id, { memberId, memberSince, isLinkedByCode: true, linkLock: null, language })
   await recordActivity(tx, { kind: 'chat_linked', actor: 'member', at: now, memberId })
-  return language
+  const phone = (await deps.members.findPhone(tx, memberId)) ?? ''
+  return fill(chatTexts[language].linked, { end: phone.slice(-SHOWN_DIGITS) })
 }

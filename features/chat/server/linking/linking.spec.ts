@@ -3,6 +3,9 @@ import { expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
 import { DAY, HOUR, SECOND } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { LANGUAGES } from '#phrases/shape.ts'
+import { understand } from '#features/chat/understanding/understand.ts'
 import { ChatFault } from '#providers/chat/port.ts'
 import { CODES_PER_DAY, issueLinkCode } from './link-codes.ts'
 import { listLinkedChats, unlinkChat } from './linked-chats.ts'
@@ -63,6 +66,24 @@ test('the owner is informed in the chat and in the account, and can unlink it', 
   await ghost.says('saldo')
   await product.workAfterPause()
   expect((await ghost.sees()).at(-1)?.text).toMatch(/Ainda não conheço este número/)
+})
+
+test('the answer to a code names the account, and what it says to write undoes the link', async () => {
+  const { owner, memberId } = await anOwner()
+  const victim = await aLinkedChat('BR.8800013', memberId)
+  const text = (await victim.sees()).at(-1)?.text ?? ''
+  expect(text).toContain(`à conta do telefone que termina em ${owner.address.slice(-4)}`)
+  expect(text).not.toContain(owner.address.slice(-5))
+  for (const language of LANGUAGES) {
+    const [, written = ''] = /[“«]([^”»]+)[”»]/.exec(chatTexts[language].linked) ?? []
+    expect([language, understand(written, { hasPhoto: false, languageHint: language }).intent.kind]).toEqual([language, 'unlink'])
+  }
+  const [, written = ''] = /“([^”]+)”/.exec(text) ?? []
+  await victim.says(written)
+  await workAtPace()
+  await victim.taps('Sim')
+  await workAtPace()
+  expect(await listLinkedChats(product.deps, memberId)).toEqual([])
 })
 
 test('the chat can unlink itself, is told so, and no longer knows the account', async () => {
