@@ -111,6 +111,12 @@ async function openProxy(edge: string, second = server): Promise<void> {
 /** The column of the state in HAProxy's figures. */
 const STATE = 17
 
+/** What the proxy says of both servers, such as `UP` or `UP 1/2`. */
+async function states(): Promise<readonly (string | undefined)[]> {
+  const lines = (await (await fetch(`http://127.0.0.1:${statsPort}/;csv`)).text()).split('\n').map((line) => line.split(','))
+  return lines.filter(([backend, name]) => backend === 'servers' && name !== 'BACKEND').map((line) => line[STATE])
+}
+
 async function listen(which: Server, on: number | undefined): Promise<void> {
   which.listen(on, '127.0.0.1')
   await once(which, 'listening')
@@ -233,12 +239,6 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('servers 
     await closeProxy()
     await close(second)
   })
-
-  /** What the proxy says of both servers, such as `UP` or `UP 1/2`. */
-  async function states(): Promise<readonly (string | undefined)[]> {
-    const lines = (await (await fetch(`http://127.0.0.1:${statsPort}/;csv`)).text()).split('\n').map((line) => line.split(','))
-    return lines.filter(([backend, name]) => backend === 'servers' && name !== 'BACKEND').map((line) => line[STATE])
-  }
 
   test('for a moment, both of them, are not taken out, so that the next request is answered', async () => {
     // both checks of a server that fails come 200 ms apart at least: a slower machine proves nothing, and tries again

@@ -5,7 +5,7 @@ import { codeIn, postIn, type Publisher, type Publishing, startPublishing } from
 import { A_PLAN } from '#features/membership/subscription.test-support.ts'
 import { DAY, HOUR, MINUTE } from '#platform/clock.ts'
 import type { Publication } from '#features/publishing/contract.ts'
-import { CHANGES_PER_HOUR } from './changes-an-hour.ts'
+import { CHANGES_PER_HOUR } from './limits-an-hour.ts'
 import { erasePublications, eraseInstagramDetails } from '../erase-publications.ts'
 
 let fixture: Publishing

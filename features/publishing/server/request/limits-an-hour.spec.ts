@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HOUR } from '#platform/clock.ts'
-import { limitPreviews, PREVIEWS_PER_HOUR } from './previews-an-hour.ts'
+import { limitPreviews, PREVIEWS_PER_HOUR } from './limits-an-hour.ts'
 
 function limitAt(start: number) {
   let now = start

@@ -8,3 +8,11 @@ export const PREVIEWS_PER_HOUR = 120
 export function limitPreviews(clock: Clock): (memberId: string) => void {
   return limitAnHour(clock, PREVIEWS_PER_HOUR)
 }
+
+/** Far more than anybody corrects: each change is a line in the log that outlives the post and the account. */
+export const CHANGES_PER_HOUR = 60
+
+/** Limits a member's changes of posts, likewise. */
+export function limitChanges(clock: Clock): (memberId: string) => void {
+  return limitAnHour(clock, CHANGES_PER_HOUR)
+}
