@@ -43,7 +43,7 @@ export interface Load {
 
 const ANSWERED: readonly number[] = [200, 201, 202, 204]
 const REFUSED: readonly number[] = [503, 429]
-/** The memory limit of a server in `deploy/kubernetes/server.yaml`. */
+/** A server's own share of its memory in `deploy/kubernetes/server.yaml`. */
 export const MOST_MB = 1536
 /** Share of the best step's rate that a step with more callers still has. */
 const MIN_THROUGHPUT = 1 / 3

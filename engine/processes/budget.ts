@@ -45,7 +45,7 @@ const QUICK_AT_LEAST_MS = 800
 /** To start another process after one was killed because its sender left. */
 const RESTART_MS = 300
 /** Half as much again as a HEIC of 50 megapixels takes (1,283 MB); AVIF takes 1,008, a progressive JPEG 874. */
-const MAX_BYTES = 2_000_000_000
+export const MAX_BYTES = 2_000_000_000
 /** A busy machine makes a job wait for its processor. */
 const WALL_FACTOR = 4
 const WALL_AT_LEAST_MS = 20_000

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { Ajv } from 'ajv'
 import { parse, parseAllDocuments } from 'yaml'
 import { describe, expect, test } from 'vitest'
+import { MAX_BYTES } from '#engine/processes/budget.ts'
 import { VENDOR_CREDENTIALS } from '#platform/choose-sandbox.ts'
 import { VARIABLES } from '#platform/env.ts'
 
@@ -29,6 +30,7 @@ interface Container {
   readonly env?: readonly { readonly name: string; readonly value: string }[]
   readonly securityContext?: { readonly readOnlyRootFilesystem?: boolean; readonly allowPrivilegeEscalation?: boolean }
   readonly livenessProbe?: unknown
+  readonly resources?: { readonly limits?: { readonly memory?: string } }
   readonly readinessProbe?: unknown
 }
 
@@ -92,6 +94,17 @@ describe('Kubernetes', () => {
     })
     expect(faults).toEqual([])
     expect(PODS.map(({ name }) => name).toSorted()).toEqual(['migrate', 'pgbouncer', 'server', 'worker-engine', 'worker-light'])
+  })
+
+  test('gives each pod that opens photos the memory for one at its limit, beside its own', () => {
+    const limits = PODS.filter(({ name }) => /^(?:server|worker-)/.test(name)).map(({ name, pod }) => {
+      const [, gibibytes = ''] = /^(\d+)Gi$/.exec(pod.containers[0]?.resources?.limits?.memory ?? '') ?? []
+      return { name, bytes: Number(gibibytes) * 1024 ** 3 }
+    })
+    expect(limits.map(({ name }) => name).toSorted()).toEqual(['server', 'worker-engine', 'worker-light'])
+    const [, ownMegabytes] = /MOST_MB = (\d+)/.exec(read('bench/load/judge.ts')) ?? []
+    const needed = MAX_BYTES + Number(ownMegabytes) * 1e6
+    expect(limits.filter(({ bytes }) => !(bytes >= needed))).toEqual([])
   })
 
   test('starts only files that exist, and both kinds of workers', () => {
