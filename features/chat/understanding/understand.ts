@@ -24,15 +24,18 @@ export function understand(text: string, about: About): Understanding {
   const [first] = ranked
   if (!first) return { intent: { kind: 'unknown' }, language, certainty: 'none', probability: 0 }
   const likeliest = { intent: first.intent, language, certainty: certaintyOf(first), probability: first.probability }
-  const overheard = findOverheard(ranked, rules, about)
-  if (!overheard && mayAct(first, rules, about)) return likeliest
-  const asks = overheard ?? findOffer(ranked, text, about)
+  const passedOver = findPassedOver(ranked, rules, about)
+  if (!passedOver && mayAct(first, rules, about)) return likeliest
+  const asks = passedOver ?? findOffer(ranked, text, about)
   if (!asks && isHarmless(first.intent) && first.probability >= LEAST.toAgree) return likeliest
   return { ...likeliest, intent: { kind: 'unknown' }, certainty: 'none', ...(asks && { asks }) }
 }
 
+/** Below it what the rules hear is somebody else’s matter: "mi hermana quiere que le devuelva la plata". */
+const MIN_BESIDE_RULES = 0.25
+
 /** An irreversible wish that the rules are sure of, and that the classifier thinks possible though not likeliest, is not passed over. */
-function findOverheard(
+function findPassedOver(
   ranked: readonly Candidate[],
   { intent, certainty }: RulesReading,
   about: About,
@@ -41,8 +44,7 @@ function findOverheard(
   if (certainty !== 'sure' || !isIrreversible(label) || isAnswering(about)) return undefined
   const at = ranked.findIndex((candidate) => labelOf(candidate.intent) === label)
   const topic = QUESTION_ABOUT[label]
-  // what is no wish at all to the classifier is somebody else’s matter
-  const isPossible = at > 0 && ranked[0]?.intent.kind !== 'unknown' && (ranked[at]?.probability ?? 0) >= WORTH_ASKING
+  const isPossible = at > 0 && (ranked[at]?.probability ?? 0) >= MIN_BESIDE_RULES
   return isPossible && topic !== undefined ? [{ kind: 'help', topic }, intent] : undefined
 }
 

@@ -1,5 +1,6 @@
 /** Trains the classifier on the lists of examples. */
 import { LANGUAGES } from '#phrases/shape.ts'
+import { HELP_TOPICS } from '../intent.ts'
 import { classesOf } from './classes.ts'
 import { type Example, HELD_OUT, listNames, readExamples } from './examples.ts'
 import { featuresOf, languageFeaturesOf } from './features.ts'
@@ -58,11 +59,14 @@ function besidePhoto(example: Example, at: number): readonly Example[] {
   if (about.expecting === 'choice') return about.hasPhoto ? [] : [{ ...example, about: asked }]
   if (about.expecting !== undefined) return []
   if (about.hasPhoto) return [{ ...example, about: asked }]
-  const isSaidAnywhere = labels.every((label) => SAID_ANYWHERE.test(label))
+  const isSaidAnywhere = labels.every((label) => SAID_ANYWHERE.has(label))
   if (!isSaidAnywhere || at % ONE_IN === 0) return []
   return [{ ...example, about: at % ONE_IN === 1 ? asked : { ...about, hasPhoto: true } }]
 }
 
 /** What is no order, and means the same whether a photo waits or not. */
-const SAID_ANYWHERE =
-  /^(?:help(?::.+)?|price|balance|renewal|payment|refund-status|export-data|person|robot|status|more-coming|cancel:order|backdrops|connect-instagram|stop)$/
+const SAID_ANYWHERE: ReadonlySet<string> = new Set([
+  ...(['help', ...HELP_TOPICS.map((topic) => `help:${topic}`), 'price', 'balance', 'renewal', 'payment'] as const),
+  ...(['refund-status', 'export-data', 'person', 'robot', 'status', 'more-coming', 'cancel:order', 'backdrops'] as const),
+  ...(['connect-instagram', 'stop'] as const),
+])
