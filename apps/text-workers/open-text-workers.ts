@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { Input } from '#engine/processes/channel.ts'
 import { createThreadPool, PoolOverrun, type ThreadPool } from '#engine/processes/thread-pool.ts'
 import { HOUR, SECOND } from '#platform/clock.ts'
 import { refuse } from '#platform/errors.ts'
@@ -52,7 +52,7 @@ export function openTextWorkers({
       const remainingMs = givenUp.remainingMs(turn.owner)
       if (remainingMs > 0) refuse('too_many_requests', { extra: { remainingTime: Math.ceil(remainingMs / SECOND) } })
       try {
-        return await pool.ask(name, input, { ...turn, besides: languagesIn(input) })
+        return await pool.ask(name, input, { ...turn, besides: languagesIn(name, input) })
       } catch (error) {
         if (!(error instanceof PoolOverrun)) throw error
         const { isTooLong, message } = error
@@ -70,18 +70,16 @@ export function openTextWorkers({
   }
 }
 
-const WITH_LANGUAGE = z.union([
-  z.object({ language: z.string() }).transform(({ language }) => [language]),
-  z.object({ order: z.object({ language: z.string() }) }).transform(({ order }) => [order.language]),
-  z
-    .object({ lines: z.array(z.object({ language: z.string() })) })
-    .transform(({ lines }) => lines.map(({ language }) => language)),
-])
-
 /** The languages that a text is read or written in, so that their words are loaded before its time is measured. */
-function languagesIn(input: unknown): string {
-  const { data = [] } = WITH_LANGUAGE.safeParse(input)
-  return [...new Set(data)].toSorted().join(' ')
+const LANGUAGES_OF: { readonly [Name in keyof TextCalls]?: (input: Input<TextCalls[Name]>) => readonly string[] } = {
+  writeCaptions: ({ order }) => [order.language],
+  keepGoodCaptions: ({ order }) => [order.language],
+  readBackdrop: ({ language }) => [language],
+  readLines: ({ lines }) => lines.map(({ language }) => language),
+}
+
+function languagesIn<Name extends keyof TextCalls>(name: Name, input: Input<TextCalls[Name]>): string {
+  return [...new Set(LANGUAGES_OF[name]?.(input))].toSorted().join(' ')
 }
 
 interface GivenUp {
