@@ -20,12 +20,12 @@ const MOST_BYTES = {
   trades: 2_500_000,
 } as const
 
-const VIDEOS = [
+const FILES = [
   { ...VIDEOS.hero, file: videoFile('hero') },
   ...TRADES.flatMap((trade) => DEMOS.map((demo) => ({ ...VIDEOS[demo], file: videoFile(demo, trade) }))),
 ].filter(({ file }) => existsSync(join(FOLDER, `${file}.webm`)))
 
-describe.each(VIDEOS)('the video $file', ({ file: name, seconds: length, cues }) => {
+describe.each(FILES)('the video $file', ({ file: name, seconds: length, cues }) => {
   const file = (kind: string) => join(FOLDER, `${name}.${kind}`)
 
   it.each(['mp4', 'webm', 'avif'] as const)('is small enough as %s', async (kind) => {
@@ -112,12 +112,12 @@ it('the list of sources names each trade’s photo as the page does', async () =
 })
 
 it.each(DEMOS)('the page for everyone has a video of %s', (demo) => {
-  expect(VIDEOS.map(({ file }) => file)).toContain(videoFile(demo, VIDEO_TRADES[demo]))
+  expect(FILES.map(({ file }) => file)).toContain(videoFile(demo, VIDEO_TRADES[demo]))
 })
 
 it('each trade’s video of a way to ask shows pictures of its own', async () => {
-  const stills = await Promise.all(VIDEOS.map(({ file }) => readFile(join(FOLDER, `${file}.avif`), 'base64')))
-  expect(new Set(stills).size).toBe(VIDEOS.length)
+  const stills = await Promise.all(FILES.map(({ file }) => readFile(join(FOLDER, `${file}.avif`), 'base64')))
+  expect(new Set(stills).size).toBe(FILES.length)
 })
 
 it('all files together stay small', async () => {
