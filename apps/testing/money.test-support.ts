@@ -30,6 +30,7 @@ export interface Buyer {
   readonly buy: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
   readonly renewCard: (card?: string, changes?: object) => Promise<LightMyRequestResponse>
   readonly subscription: () => Promise<Json | null>
+  /** The code of the refusal where the plan cannot be read. */
   readonly status: () => Promise<unknown>
   /** The provider's charges of this member, oldest first. */
   readonly charges: () => Promise<readonly Charge[]>
@@ -153,9 +154,9 @@ async function visit(product: TestProduct, asaas: Money['asaas'], phone: string)
       phone,
     },
   })
-  const subscription = async () => {
+  const readPlan = async () => {
     const answer = await call('GET', '/api/user/subscription')
-    return answer.json<{ subscription: Json | null }>().subscription
+    return answer.json<{ subscription: Json | null; code?: string }>()
   }
   return {
     phone,
@@ -168,8 +169,11 @@ async function visit(product: TestProduct, asaas: Money['asaas'], phone: string)
       return call('POST', '/api/asaas/subscriptions', { ...order, ...cardOf(card), ...changes })
     },
     renewCard: (card = GOOD_CARD, changes = {}) => call('POST', '/api/user/payment-method', { ...cardOf(card), ...changes }),
-    subscription,
-    status: async () => (await subscription())?.['status'],
+    subscription: async () => (await readPlan()).subscription,
+    status: async () => {
+      const { subscription, code } = await readPlan()
+      return code ?? subscription?.['status']
+    },
     charges: async () => {
       const { data } = await asaas('GET', `/payments?customer=${customer}&limit=100`)
       return (data as Charge[]).toReversed() // as: the provider's list, newest first
