@@ -14,11 +14,11 @@ test('each video says in the page’s language what it shows, and opens on its r
     await page.goto(address)
     const video = page.locator('#descreve-o-fundo')
     await expect(video.getByText(ready)).toBeVisible()
-    await expect(video.getByText(words)).toBeHidden()
+    await expect(video.getByText(words, { exact: true })).toBeHidden()
     await video.getByRole('button').click()
     // its words stand there from 1.2 to 5.2 s
     await page.evaluate('document.querySelector("#descreve-o-fundo video").currentTime = 2')
-    await expect(video.getByText(words)).toBeVisible()
+    await expect(video.getByText(words, { exact: true })).toBeVisible()
     await expect(video.getByText(ready)).toBeHidden()
   }
 })

@@ -239,12 +239,37 @@ test('the first screen of a phone says what for, for whom, where the photo goes,
       await expect(result(page)).toBeInViewport({ ratio: 1 })
       await expect(result(page)).toHaveJSProperty('tagName', 'IMG')
       await expect(main.getByText(trades[trade].who)).toBeInViewport({ ratio: 1 })
-      await expect(main.getByRole('link', { name: landing.hero.tryOne })).toBeInViewport({ ratio: 1 })
-      await expect(main.getByText(landing.hero.andLeave)).toBeInViewport({ ratio: 1 })
+      const start = main.getByRole('link', { name: landing.hero.start, exact: true }).first()
+      const trial = main.getByRole('link', { name: landing.hero.tryOne })
+      await expect(trial).toBeInViewport({ ratio: 1 })
+      // two buttons of one row
+      expect((await trial.boundingBox())?.y).toBe((await start.boundingBox())?.y)
+      await expect(main.getByText(landing.hero.cancel)).toBeInViewport({ ratio: 1 })
       const price = main.getByText(/37[.,]90/).first()
       await expect(price).toBeInViewport({ ratio: 1 })
       // people outside Brazil are told what R$ are
       await expect(price).toHaveText(language === 'pt-BR' ? /ao mês$/ : /Bra[sz]il/)
+    }
+  }
+})
+
+test('on a desk the result is large and begins at the heading, with the trial on the first screen, in every language', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESK)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const language of LANGUAGES) {
+    const { landing, trades } = WORDS[language]
+    for (const trade of TRADES) {
+      await page.goto(`/?para=${trade}&lang=${language}`)
+      await expect(result(page)).toBeInViewport({ ratio: 1 })
+      const picture = await result(page).boundingBox()
+      const words = await heading(page, trades[trade].heading).boundingBox()
+      expect(picture?.width).toBeGreaterThan(DESK.width / 3)
+      expect(Math.abs((picture?.y ?? 0) - (words?.y ?? Infinity))).toBeLessThan(16)
+      const trial = page.getByRole('main').getByRole('link', { name: landing.hero.tryOne })
+      await expect(trial).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('main').getByText(landing.hero.trialTerms)).toBeInViewport({ ratio: 1 })
     }
   }
 })

@@ -41,5 +41,5 @@ export const TRADE_PHOTOS = {
 /** Pixels of the squares by which one goes from one trade to another. */
 export const TILE = { width: 200, height: 200 } as const
 
-/** Pixels of the pictures of trades, before and after alike: a post of 4:5, at twice the size on the page. */
+/** Pixels of the pictures of trades, before and after alike: a post of 4:5, at more than twice its size on a phone. */
 export const TRADE_PICTURE = { width: 680, height: 850 } as const

@@ -215,7 +215,7 @@ export const chat: Shape<typeof original> = {
     cancel:
       'No contract and no fee. Cancel whenever you like by writing “cancel plan” or in your account: nothing more is charged, and you use what you paid for until the period ends. You can’t pause it, but you can sign up again any time.',
     product:
-      'I don’t change what you photographed: faces, skin, labels and prints are never made up. I adjust the photo’s light and colours and, if you ask, change the backdrop. If a colour is off, say what to change: one redo within 24 hours uses nothing.',
+      'I don’t change what you photographed: faces, skin, labels and prints are never made up. I adjust the photo’s light and colors and, if you ask, change the backdrop. If a color is off, say what to change: one redo within 24 hours uses nothing.',
     sending:
       'Send one photo or several at once: each uses one edit, and I confirm first. I don’t edit videos. A short voice note is fine: if I can’t hear it, I’ll say so. Someone else can send from their own phone with the code from Connect, in your account. On a computer, use the site.',
   },

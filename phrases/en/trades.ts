@@ -9,7 +9,7 @@ export const trades = {
     description: `A photo of the set or of the sample stand on your desk becomes a post: clean backdrop, true polish color, a caption with price and time. {{limit}} for {{price}} a ${cycle.noun}.`,
     heading: 'Nail photos, ready to post.',
     who: 'For nail artists who also run their own Instagram',
-    text: 'Photograph the finished hand or the samples right there on the desk. Seconds later it is back on a clean backdrop, in shop-window light, with a caption that fills your book.',
+    text: 'Photograph the samples and the polish right there on the desk. Seconds later the photo is back on a clean backdrop, in shop-window light, with a caption that fills your book.',
     before: 'a stand of painted sample nails and two bottles of polish on a cluttered desk, a dark photo',
     after: 'the same sample nails on a clean, bright backdrop',
     ideas: 'Three posts for this week’s book',

@@ -8,7 +8,7 @@ export const trades = {
     description: `Foto da esmaltação ou do mostruário em cima da bancada vira post: fundo limpo, cor do esmalte intacta e legenda com preço e horário. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Mandou as unhas, virou post.',
     who: 'Para manicures e nail designers que atendem e ainda cuidam do Instagram',
-    text: 'Fotografe a mão pronta ou o mostruário ali na bancada mesmo. Em segundos a foto volta num fundo limpo, com luz de vitrine e uma legenda que chama para a agenda.',
+    text: 'Fotografe o mostruário e os esmaltes na bancada mesmo. Em segundos a foto volta num fundo limpo, com luz de vitrine e uma legenda que chama para a agenda.',
     before: 'mostruário de unhas pintadas e dois esmaltes numa bancada bagunçada, foto escura',
     after: 'o mesmo mostruário de unhas num fundo limpo e claro',
     ideas: 'Três posts para a agenda da semana',

@@ -5,8 +5,8 @@ import type { Shape } from '../shape.ts'
 
 export const landing = {
   title: 'Enviou a foto, já tem o post',
-  description: `Envie a fotografia do telemóvel e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. {{limit}} edições por {{price}} ao ${cycle.noun}.`,
-  pictureText: 'Uma fotografia de um petit gâteau ao lado da publicação pronta que o Mandou fez dela',
+  description: `Envie a foto do telemóvel e receba a imagem pronta para o Instagram: luz acertada, outro fundo se quiser e uma legenda. {{limit}} edições por {{price}} ao ${cycle.noun}.`,
+  pictureText: 'Uma foto de um petit gâteau ao lado da publicação pronta que o Mandou fez dela',
   nav: {
     label: 'Principal',
     menu: 'Menu',
@@ -33,25 +33,26 @@ export const landing = {
       'Para manicures, pasteleiros, dentistas, agentes imobiliários e personal trainers que ainda tratam do próprio Instagram',
     heading: 'Enviou a foto, já tem o post.',
     where: `Envie pelo ${CHAT_NETWORK} ou aqui no navegador.`,
-    text: 'Tire a fotografia com o telemóvel, como calhar. Em segundos volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
+    text: 'Tire a foto com o telemóvel, como calhar. Em segundos volta com a luz acertada, o corte certo para o feed, outro fundo se quiser e uma legenda com as suas palavras.',
     how: 'Como funciona',
     start: 'Começar agora',
     price: `{{limit}} fotos prontas por {{price}} ao ${cycle.noun}, em reais do Brasil`,
     leave: 'Com cartão de crédito. Cancele quando quiser, com um botão; nos primeiros 7 dias devolvemos tudo.',
-    trial: 'Experimente antes com uma fotografia sua, sem pagar: sai com marca de água.',
-    tryOne: 'Experimente uma fotografia sem pagar',
-    andLeave: 'e saia quando quiser.',
+    trial: 'Experimente antes com uma foto sua, sem pagar: sai com marca de água.',
+    tryOne: 'Testar sem pagar',
+    trialTerms: 'O teste é de uma foto, com marca de água.',
+    cancel: 'Cancele quando quiser.',
     after: 'Usou as {{limit}}? As próximas chegam na renovação, sem custo extra.',
     compare: 'Comparar antes e depois',
     backdrops: 'Experimente outro fundo',
     try: 'Troque o fundo aqui',
-    video: 'fotografias de telemóvel a tornarem-se publicações',
+    video: 'fotos de telemóvel a tornarem-se publicações',
   },
   demos: {
     title: 'Como funciona',
     text: 'Diga o que quer, ou não diga nada. São quatro maneiras de pedir.',
     start: 'Começar agora',
-    photo: 'A fotografia, como saiu do telemóvel',
+    photo: 'A foto, como saiu do telemóvel',
     photoToPost: {
       title: 'Enviou a foto, já tem o post',
       text: 'Luz e cor acertadas, corte para o feed, título se quiser. Rosto e pele ficam como são.',
@@ -66,7 +67,7 @@ export const landing = {
     describeBackdrop: {
       title: 'Descrever o fundo',
       text: 'Não está na lista? Peça com as suas palavras.',
-      ready: 'Fundo novo, o resto como na fotografia',
+      ready: 'Fundo novo, o resto como na foto',
     },
     describeMessage: {
       title: 'Descrever a mensagem',
@@ -83,8 +84,8 @@ export const landing = {
   },
   trades: {
     title: 'Veja no seu trabalho',
-    credit: 'Fotografia do exemplo: {{author}}, {{licence}}. O resultado é do próprio Mandou.',
-    drawn: 'A fotografia do exemplo foi desenhada em 3D por nós, por falta de uma livre; o resultado é do próprio Mandou.',
+    credit: 'Foto do exemplo: {{author}}, {{licence}}. O resultado é do próprio Mandou.',
+    drawn: 'A foto do exemplo foi desenhada em 3D por nós, por falta de uma livre; o resultado é do próprio Mandou.',
     licences: {
       cc0: 'CC0 1.0',
       publicDomain: 'domínio público',
@@ -105,7 +106,7 @@ export const landing = {
     faces: 'Não inventa rostos, pele tratada, rótulos nem produtos.',
     promises: 'Não promete curas nem resultados de tratamentos na legenda.',
     posting: 'Não publica nada sem o seu toque.',
-    blur: 'Não dá foco a uma fotografia tremida.',
+    blur: 'Não dá foco a uma foto tremida.',
   },
   guarantees: {
     title: 'O prometido é devido',
@@ -127,7 +128,7 @@ export const landing = {
     },
   },
   pricing: {
-    title: '{{limit}} fotografias prontas por mês',
+    title: '{{limit}} fotos prontas por mês',
     text: 'Um único plano. Todos os meses o contador volta a {{limit}}.',
     plan: cycle.plan,
     poses: 'edições',
@@ -135,7 +136,7 @@ export const landing = {
     button: 'Começar agora',
     note: `Com cartão de crédito, cobrado ${cycle.every} em reais até cancelar. É preciso um número de telemóvel brasileiro e um CPF. O que sobra de um mês não passa para o seguinte.`,
     includes: {
-      edits: '{{limit}} edições de fotografia com IA por mês',
+      edits: '{{limit}} edições de foto com IA por mês',
       captions: 'Legendas avulsas, sem gastar edições',
       formats: 'Todos os formatos da mesma edição: feed, quadrado e stories',
       instagram: 'Publicar ou agendar no Instagram',
@@ -147,7 +148,7 @@ export const landing = {
     more: 'Todas as perguntas',
     install: {
       question: 'Preciso de instalar alguma coisa?',
-      answer: `Não. Envia a fotografia pelo ${CHAT_NETWORK} ou no navegador, e entra com o seu número e um código por SMS.`,
+      answer: `Não. Envia a foto pelo ${CHAT_NETWORK} ou no navegador, e entra com o seu número e um código por SMS.`,
     },
     pay: {
       question: 'Quanto custa, e como se paga?',
@@ -175,7 +176,7 @@ export const landing = {
     trial: {
       question: 'Posso experimentar sem pagar?',
       answer:
-        'Pode, com uma fotografia sua, no navegador: entre com o seu telemóvel e abra o estúdio. A imagem sai com marca de água, até 1080 px. Se subscrever, a marca de água desaparece e a fotografia não gasta nenhuma das {{limit}}.',
+        'Pode, com uma foto sua, no navegador: entre com o seu telemóvel e abra o estúdio. A imagem sai com marca de água, até 1080 px. Se subscrever, a marca de água desaparece e a foto não gasta nenhuma das {{limit}}.',
     },
     after: {
       question: 'E quando as {{limit}} acabam?',
@@ -188,7 +189,7 @@ export const landing = {
         'Publica ou agenda, com uma conta profissional ligada a uma Página do Facebook. Sem a ligar, descarrega a imagem e copia a legenda.',
     },
     photos: {
-      question: 'O que acontece às minhas fotografias?',
+      question: 'O que acontece às minhas fotos?',
       answer:
         'São suas. As originais ficam 30 dias, os resultados 12 meses, e apaga-as quando quiser. Não vão para publicidade nem treinam inteligência artificial.',
     },
@@ -200,7 +201,7 @@ export const landing = {
   contact: {
     title: 'Fale connosco',
     text: 'Ficou com uma dúvida? Escreva para',
-    ready: 'Tem uma fotografia parada no telemóvel?',
+    ready: 'Tem uma foto parada no telemóvel?',
     start: 'Começar agora',
   },
   footer: {

@@ -5,12 +5,12 @@ import type { Shape } from '../shape.ts'
 export const trades = {
   unhas: {
     name: 'Unhas',
-    title: 'Fotografias de unhas e vernizes prontas para o Instagram',
-    description: `A fotografia da manicura ou do mostruário em cima da bancada passa a post: fundo limpo, cor intacta e legenda com preço e hora. {{limit}} por {{price}} ao ${cycle.noun}.`,
+    title: 'Fotos de unhas e vernizes prontas para o Instagram',
+    description: `A foto da manicura ou do mostruário em cima da bancada passa a post: fundo limpo, cor intacta e legenda com preço e hora. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou as unhas, já tem o post.',
     who: 'Para manicures e nail artists que atendem e ainda tratam do Instagram',
-    text: 'Fotografe a mão pronta ou o mostruário na própria bancada. Em segundos a imagem volta num fundo limpo, com luz de montra e uma legenda que puxa para a agenda.',
-    before: 'mostruário de unhas pintadas e dois vernizes numa bancada desarrumada, fotografia escura',
+    text: 'Fotografe o mostruário e os vernizes na própria bancada. Em segundos a foto volta num fundo limpo, com luz de montra e uma legenda que puxa para a agenda.',
+    before: 'mostruário de unhas pintadas e dois vernizes numa bancada desarrumada, foto escura',
     after: 'o mesmo mostruário de unhas num fundo limpo e claro',
     ideas: 'Três posts para a agenda da semana',
     first: 'A cor da semana no pódio rosa, com o nome do verniz por cima',
@@ -21,19 +21,19 @@ export const trades = {
     question: 'A cor do verniz muda?',
     answer:
       'Não. Só o fundo é trocado. Há um leve acerto de luz, que pode desligar; dentro da unha e do frasco nada é redesenhado.',
-    toPost: 'A fotografia da bancada clareia sem mexer no tom do gel, cabe no feed e leva o nome do verniz, se quiser.',
+    toPost: 'A foto da bancada clareia sem mexer no tom do gel, cabe no feed e leva o nome do verniz, se quiser.',
     swap: 'Sai a toalha, entra o pódio rosa, o mármore ou a mesa de manicure.',
-    describe: 'Coleção nova? Peça “linho rosa com sombra de folhas” para todas as fotografias dela.',
+    describe: 'Coleção nova? Peça “linho rosa com sombra de folhas” para todas as fotos dela.',
     tell: 'Escreva “gel 80, quinta às 15h”: o preço e a hora vão na legenda, com um convite.',
     shoot: 'Como fotografar as unhas',
     shootFirst: 'Junto à janela e sem flash, que queima o brilho do gel.',
     shootSecond: 'Mão pousada, dedos juntos, e a imagem cheia do pulso à ponta.',
     shootThird: 'Mostruário de pé e de frente, com o frasco de verniz ao lado.',
-    limit: 'Não arranja cutículas nem lascas: o que está na fotografia está no post.',
+    limit: 'Não arranja cutículas nem lascas: o que está na foto está no post.',
     secondQuestion: 'A mão da cliente pode aparecer inteira?',
     secondAnswer:
-      'Pode. É recortada com o pulso, e a pele fica como está. O braço que sai da fotografia sai do post pela mesma margem, para a mão não ficar solta no ar.',
-    thirdQuestion: 'Dá para pôr preço e hora por cima da fotografia?',
+      'Pode. É recortada com o pulso, e a pele fica como está. O braço que sai da foto sai do post pela mesma margem, para a mão não ficar solta no ar.',
+    thirdQuestion: 'Dá para pôr preço e hora por cima da foto?',
     thirdAnswer:
       'Dá. Escolha um layout e escreva título, preço e data; as letras ficam fora das unhas. O mesmo arranjo sai em 9:16 para os stories, sem gastar outra edição.',
     fourthQuestion: 'Atendo em casa, sem estúdio. Serve?',
@@ -45,7 +45,7 @@ export const trades = {
   },
   confeitaria: {
     name: 'Pastelaria',
-    title: 'Fotografias de bolos e doces prontas para o Instagram',
+    title: 'Fotos de bolos e doces prontas para o Instagram',
     description: `O doce fotografado na cozinha passa a post de montra: mesa bonita, luz de janela e legenda com sabor, preço e encomenda. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou o doce, já tem o post.',
     who: 'Para pasteleiros e padeiros que vendem por encomenda',
@@ -60,7 +60,7 @@ export const trades = {
     message: 'petit gâteau com gelado por 29 R$, reservas até sexta',
     question: 'A calda e as migalhas ficam como são?',
     answer:
-      'Ficam. O doce e o prato são os da fotografia, até à última gota. O Mandou recorta à volta e põe a mesa por baixo, com a sombra no sítio certo.',
+      'Ficam. O doce e o prato são os da foto, até à última gota. O Mandou recorta à volta e põe a mesa por baixo, com a sombra no sítio certo.',
     toPost: 'A luz amarela da cozinha desaparece, o corte chega-se ao recheio e o sabor passa a título, se quiser.',
     swap: 'Do lava-loiça para o linho, o mármore ou a madeira clara, com o prato no mesmo ângulo.',
     describe: 'Bolo de festa? Peça “parede rosa com balões” ou “papel rosa visto de cima”.',
@@ -75,7 +75,7 @@ export const trades = {
       'O post ao alto, de 4:5, é o formato que vem primeiro. O bolo é enquadrado inteiro, do prato ao topo, e se faltar espaço em cima o cenário continua por trás.',
     thirdQuestion: 'Posso enviar a caixa inteira de docinhos?',
     thirdAnswer:
-      'Pode. A caixa com tudo lá dentro é recortada como uma só coisa, com forminhas e laço. Envie várias fotografias de uma vez e cada uma passa a edição numerada, depois de confirmar.',
+      'Pode. A caixa com tudo lá dentro é recortada como uma só coisa, com forminhas e laço. Envie várias fotos de uma vez e cada uma passa a edição numerada, depois de confirmar.',
     fourthQuestion: 'Velas acesas e purpurina atrapalham?',
     fourthAnswer:
       'A chama vai junta, mas fica melhor apagada: num fundo claro perde-se. Purpurina e folha de ouro saem como a câmara as apanhou.',
@@ -85,12 +85,12 @@ export const trades = {
   },
   salao: {
     name: 'Salão e cabelo',
-    title: 'Fotografias de cabelo prontas para o Instagram do salão',
+    title: 'Fotos de cabelo prontas para o Instagram do salão',
     description: `O cabelo acabado, fotografado à porta do salão, passa a post: fundo de estúdio, recorte que segue os fios, rosto sem retoques e legenda. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou o cabelo, já tem o post.',
     who: 'Para cabeleireiros, coloristas e barbeiros',
-    text: 'A cliente levantou-se da cadeira? Uma fotografia chega. O fundo passa a salão, parede ao sol ou estúdio; o recorte segue os fios e ninguém retoca o rosto.',
-    before: 'rapariga de cabelo castanho comprido diante de uma sebe escura, fotografia deitada',
+    text: 'A cliente levantou-se da cadeira? Uma foto chega. O fundo passa a salão, parede ao sol ou estúdio; o recorte segue os fios e ninguém retoca o rosto.',
+    before: 'rapariga de cabelo castanho comprido diante de uma sebe escura, foto deitada',
     after: 'a mesma rapariga e o mesmo cabelo num salão com espelhos iluminados',
     ideas: 'Três posts que a cadeira já rendeu',
     first: 'A cor nova na parede ao sol, em retrato ao alto',
@@ -101,7 +101,7 @@ export const trades = {
     question: 'Os fios soltos desaparecem no recorte?',
     answer:
       'O contorno segue os fios, e o que se confunde com o fundo pode sair mais curto. Quando isso acontece o ecrã aponta o sítio, e devolve-se o fio com o dedo.',
-    toPost: 'A fotografia deitada passa a retrato ao alto, com o cabelo ao centro e a luz do salão corrigida.',
+    toPost: 'A foto deitada passa a retrato ao alto, com o cabelo ao centro e a luz do salão corrigida.',
     swap: 'A rua, a rampa de lavagem e o secador desaparecem; ficam espelhos, parede ao sol ou estúdio.',
     describe: 'Noiva na agenda? Peça “jardim desfocado com luz de fim de tarde”.',
     tell: 'Escreva “madeixas e corte 320, sábado”: a legenda convida sem ter de pensar no texto.',
@@ -121,11 +121,11 @@ export const trades = {
       'Não muda. Barba e degradé são cabelo: o contorno segue o pelo e a pele não é alisada. Fotografe o perfil, onde o desenho se vê.',
     fifthQuestion: 'E o antes e depois no mesmo post?',
     fifthAnswer:
-      'Tire duas fotografias no mesmo sítio e peça o mesmo fundo para ambas. Publique como carrossel: a primeira chama, a segunda convence.',
+      'Tire duas fotos no mesmo sítio e peça o mesmo fundo para ambas. Publique como carrossel: a primeira chama, a segunda convence.',
   },
   pele: {
     name: 'Estética e pele',
-    title: 'Fotografias de cosméticos e estética prontas para o Instagram',
+    title: 'Fotos de cosméticos e estética prontas para o Instagram',
     description: `O creme e o sérum em cima do lavatório passam a imagem de campanha: pódio, pedra ou linho, rótulo intacto e legenda sem promessas de cura. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou o sérum, já tem o post.',
     who: 'Para esteticistas e para quem vende cosmética',
@@ -138,9 +138,9 @@ export const trades = {
     third: 'A limpeza de pele da semana, com valor e hora',
     occupation: 'Esteticista',
     message: 'limpeza de pele com sérum por 150 R$, horas na terça',
-    question: 'E se for uma fotografia de pele tratada?',
+    question: 'E se for uma foto de pele tratada?',
     answer:
-      'Pele e rosto nunca são gerados nem retocados; só a luz da fotografia inteira pode ser acertada. A legenda também não promete resultados de tratamento.',
+      'Pele e rosto nunca são gerados nem retocados; só a luz da foto inteira pode ser acertada. A legenda também não promete resultados de tratamento.',
     toPost: 'O branco do frasco volta a ser branco, o corte fica direito no feed e o rótulo continua legível.',
     swap: 'Do lavatório para o pódio de travertino, o mármore verde ou o linho à luz da janela.',
     describe: 'Sérum novo? Peça “mesa de madeira clara, sombra de folhas” ou “toalhas de spa”.',
@@ -155,22 +155,22 @@ export const trades = {
       'Âmbar, opaco e fosco saem bem. No vidro claro o fundo antigo ainda se vê lá dentro, e o ecrã avisa quando desconfia. Encha o frasco ou fotografe-o diante de algo liso e claro.',
     thirdQuestion: 'O rótulo lê-se na mesma?',
     thirdAnswer:
-      'Lê-se, se se lia na fotografia. Letras e logótipos nunca são redesenhados, nem quando o fundo é pintado a partir das suas palavras.',
+      'Lê-se, se se lia na foto. Letras e logótipos nunca são redesenhados, nem quando o fundo é pintado a partir das suas palavras.',
     fourthQuestion: 'A legenda pode dizer que clareia ou rejuvenesce?',
     fourthAnswer:
       'Não escrevemos isso, mesmo que venha no seu texto. A promessa de resultado é suavizada, e lê-se antes de publicar. Textura, cheiro e modo de usar podem.',
     fifthQuestion: 'Revendo várias marcas. Posso misturar?',
     fifthAnswer:
-      'Pode, desde que os frascos sejam seus para vender. Uma fotografia por marca deixa o perfil mais claro, e o fundo igual une tudo.',
+      'Pode, desde que os frascos sejam seus para vender. Uma foto por marca deixa o perfil mais claro, e o fundo igual une tudo.',
   },
   dentista: {
     name: 'Dentista e clínica',
     title: 'Posts para dentistas e clínicas, dentro das regras',
-    description: `A fotografia do consultório passa a post sóbrio: fundo claro, nenhum dente inventado e lembrete das regras da profissão ao lado da legenda. {{limit}} por {{price}} ao ${cycle.noun}.`,
+    description: `A foto do consultório passa a post sóbrio: fundo claro, nenhum dente inventado e lembrete das regras da profissão ao lado da legenda. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou o sorriso, já tem o post.',
     who: 'Para dentistas, clínicas e quem trata do perfil delas',
     text: 'Um modelo, um aparelho, a equipa: fotografe entre dois doentes. O fundo fica claro e arrumado, e a legenda explica sem prometer, com o lembrete das regras da profissão ao lado.',
-    before: 'um modelo de arcadas com aparelho numa bancada cinzenta, com armário e frasco atrás, fotografia sem luz',
+    before: 'um modelo de arcadas com aparelho numa bancada cinzenta, com armário e frasco atrás, foto sem luz',
     after: 'o mesmo modelo com o mesmo aparelho num consultório claro',
     ideas: 'Três posts dentro das regras da Ordem',
     first: 'Uma explicação por semana, com o modelo no fundo claro',
@@ -181,7 +181,7 @@ export const trades = {
     question: 'Posso publicar antes e depois de um doente?',
     answer:
       'As regras da sua Ordem e a autorização escrita do doente vêm primeiro. O Mandou lembra-as ao lado da legenda e nunca gera nem retoca dente, pele ou rosto.',
-    toPost: 'A fotografia azulada do consultório ganha luz neutra e o corte do feed, sem branquear dente nenhum.',
+    toPost: 'A foto azulada do consultório ganha luz neutra e o corte do feed, sem branquear dente nenhum.',
     swap: 'Sai a bancada, entra um consultório claro, o mármore ou o estúdio branco.',
     describe: 'Campanha do mês? Peça “parede azul-clara, luz suave” e repita em todos os posts.',
     tell: 'Escreva “limpeza, quartas de manhã”: a legenda explica e traz o lembrete das regras da Ordem.',
@@ -195,17 +195,17 @@ export const trades = {
       'O Mandou só escreve o preço que lhe der. Como a profissão restringe preço, desconto e promessa, o ecrã lembra a regra antes de publicar. A decisão cabe ao diretor clínico.',
     thirdQuestion: 'A rececionista pode tratar disto?',
     thirdAnswer:
-      'Pode: quem tem o número da conta envia a fotografia e recebe o post pronto. Nada é publicado sem um toque, por isso há tempo de conferir a imagem e o texto.',
+      'Pode: quem tem o número da conta envia a foto e recebe o post pronto. Nada é publicado sem um toque, por isso há tempo de conferir a imagem e o texto.',
     fourthQuestion: 'O rosto do doente pode aparecer?',
     fourthAnswer:
       'Só com autorização escrita, guardada na clínica. Na dúvida, fotografe o modelo, o material ou a sala. O recorte aceita a equipa toda, com todos de frente.',
-    fifthQuestion: 'E a fotografia de dentro da boca?',
+    fifthQuestion: 'E a foto de dentro da boca?',
     fifthAnswer:
       'Recebe luz e corte, e mais nada. Não há fundo para trocar, e um dente nunca é redesenhado. Verifique se a Ordem a aceita como publicidade.',
   },
   loja: {
     name: 'Loja e roupa',
-    title: 'Fotografias de roupa e produtos prontas para o Instagram da loja',
+    title: 'Fotos de roupa e produtos prontas para o Instagram da loja',
     description: `A peça dobrada no balcão passa a imagem de catálogo: loja elegante, gesso ao sol ou fundo infinito, cor fiel e legenda com preço. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou a peça, já tem o post.',
     who: 'Para lojas de roupa, prendas e acessórios',
@@ -220,8 +220,8 @@ export const trades = {
     message: 'malhas de inverno por 129 R$, do S ao XL',
     question: 'A cor do tecido chega fiel?',
     answer:
-      'O tecido é o da sua fotografia. Um leve acerto de luz acompanha o cenário; para catálogo, desligue-o e a cor sai exatamente como foi fotografada.',
-    toPost: 'A fotografia do balcão fica direita, o branco fica branco, e o preço entra no canto livre, se quiser.',
+      'O tecido é o da sua foto. Um leve acerto de luz acompanha o cenário; para catálogo, desligue-o e a cor sai exatamente como foi fotografada.',
+    toPost: 'A foto do balcão fica direita, o branco fica branco, e o preço entra no canto livre, se quiser.',
     swap: 'Loja elegante para a novidade, fundo infinito para o catálogo.',
     describe: 'Coleção de verão? Peça “areia com sombra de palmeira”.',
     tell: 'Escreva “malha 129, três cores”: a legenda pergunta o tamanho e convida a reservar.',
@@ -232,7 +232,7 @@ export const trades = {
     limit: 'Não veste a peça em modelos que não existem nem passa a ferro.',
     secondQuestion: 'Quero o catálogo inteiro com o mesmo fundo.',
     secondAnswer:
-      'Guarde o cenário de que gostou e use-o em cada peça. Várias fotografias vão num só pedido, e até dez resultados passam a carrossel.',
+      'Guarde o cenário de que gostou e use-o em cada peça. Várias fotos vão num só pedido, e até dez resultados passam a carrossel.',
     thirdQuestion: 'Usa o meu logótipo e as cores da loja?',
     thirdAnswer:
       'Usa. Logótipo, até três cores, letra e assinatura ficam guardados na sua marca. Cada post segue-os, no feed e nos stories.',
@@ -245,7 +245,7 @@ export const trades = {
   },
   comida: {
     name: 'Comida e café',
-    title: 'Fotografias de pratos prontas para o Instagram do restaurante',
+    title: 'Fotos de pratos prontas para o Instagram do restaurante',
     description: `O prato fotografado na cozinha passa a post de abrir o apetite: madeira, pedra ou linho vistos de cima e legenda com preço e hora. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Enviou o prato, já tem o post.',
     who: 'Para restaurantes, cafés e refeições para fora',
@@ -258,7 +258,7 @@ export const trades = {
     third: 'A refeição da semana, com sabores e até que horas pedir',
     occupation: 'Restaurante',
     message: 'salada caesar por 32 R$, almoço até às 15h',
-    question: 'Funciona com fotografias tiradas de cima?',
+    question: 'Funciona com fotos tiradas de cima?',
     answer: 'Sim. O ângulo é percebido, e os cenários vistos de cima vêm primeiro na lista, para o prato não ficar de pé no ar.',
     toPost: 'A luz fria da cozinha aquece, o corte chega perto e o nome do prato passa a título, se quiser.',
     swap: 'Da bancada para a madeira escura, o betão ou a mesa do café.',
@@ -271,7 +271,7 @@ export const trades = {
     limit: 'Não põe fumo, queijo a esticar nem dose maior do que a servida.',
     secondQuestion: 'Há tempo para isto a meio do almoço?',
     secondAnswer:
-      'A fotografia vai do telemóvel e volta em segundos. Se a sala encher, agende o post para as 11h do dia seguinte e ele sai sozinho.',
+      'A foto vai do telemóvel e volta em segundos. Se a sala encher, agende o post para as 11h do dia seguinte e ele sai sozinho.',
     thirdQuestion: 'E a ementa para entregas?',
     thirdAnswer:
       'Descarregue o quadrado para a aplicação e o 4:5 para o feed: são formatos da mesma edição. Use um só fundo e a ementa parece toda da mesma casa.',
@@ -280,11 +280,11 @@ export const trades = {
       'Chávenas e canecas, sempre. No copo transparente o fundo de antes vê-se pelo vidro, e o ecrã avisa. Encha-o de algo com cor, ou fotografe contra uma parede lisa.',
     fifthQuestion: 'A imagem serve para o cartaz da parede?',
     fifthAnswer:
-      'Serve para papel pequeno, como A5 e cartão de mesa. O resultado tem até 1440 pontos de largura. Para lonas grandes, guarde também a fotografia original.',
+      'Serve para papel pequeno, como A5 e cartão de mesa. O resultado tem até 1440 pontos de largura. Para lonas grandes, guarde também a foto original.',
   },
   pet: {
     name: 'Animais',
-    title: 'Fotografias de animais prontas para o Instagram',
+    title: 'Fotos de animais prontas para o Instagram',
     description: `O cão que não para quieto passa a post: jardim, praia ou bosque no fundo, recorte que segue o pelo e legenda para os banhos e tosquias. {{limit}} por {{price}} ao ${cycle.noun}.`,
     heading: 'Fotografou o bicho, já tem o post.',
     who: 'Para treinadores, banhos e tosquias e lojas de animais',
@@ -320,6 +320,6 @@ export const trades = {
       'Envie a menos tremida das três. Uma pata desfocada fica desfocada, porque nada é inventado. O olho nítido é o que segura o post.',
     fifthQuestion: 'Dá para mostrar a tosquia antes e depois?',
     fifthAnswer:
-      'Dá: duas fotografias, o mesmo fundo, um carrossel. Deixe o bicho na mesma posição e a diferença vê-se sozinha. A legenda leva raça, serviço e preço, se os disser.',
+      'Dá: duas fotos, o mesmo fundo, um carrossel. Deixe o bicho na mesma posição e a diferença vê-se sozinha. A legenda leva raça, serviço e preço, se os disser.',
   },
 } as const satisfies Shape<typeof original>
