@@ -28,11 +28,16 @@ export function buildMeanings(examples: readonly Example[] = listLessons()): Mod
   return compress(classes, train(lessons, { labels: classes.length, epochs: EPOCHS, seed: SEED }))
 }
 
+/** What people write to a chat whose language is another one: its lists tell what is meant, and not the language. */
+const GUESTS = /^guests-/
+
 /** In which language it is written: by the language that a list is in. */
 export function buildLanguages(examples: readonly Example[] = listLessons()): Model {
-  const lessons = examples.map(({ text, about }): Lesson => {
-    return { features: languageFeaturesOf(text), targets: [LANGUAGES.indexOf(about.languageHint)], weight: 1 }
-  })
+  const lessons = examples
+    .filter(({ list }) => !GUESTS.test(list))
+    .map(({ text, about }): Lesson => {
+      return { features: languageFeaturesOf(text), targets: [LANGUAGES.indexOf(about.languageHint)], weight: 1 }
+    })
   return compress(LANGUAGES, train(lessons, { labels: LANGUAGES.length, epochs: EPOCHS_OF_LANGUAGES, seed: SEED }))
 }
 
