@@ -23,6 +23,7 @@ describe('what is not to be said', () => {
     ['pt-BR', 'chá revelação 650. nada de colocar telefone', 'chá revelação 650.'],
     ['pt-PT', 'ramo da Inês 🤍 não escrevas o preço', 'ramo da Inês 🤍'],
     ['pt-PT', 'coroa de flores até 29/10, com respeito pf nada de emojis', 'coroa de flores até 29/10'],
+    ['pt-BR', 'lamination dura seis semanas. Explique sem exagero, por favor.', 'lamination dura seis semanas.'],
     ['es', 'terapia los jueves. que suene cercano porfa', 'terapia los jueves.'],
     ['es', 'lentejas con huevo. no digas q es para bajar de peso', 'lentejas con huevo.'],
     ['pt-BR', 'corte degradê 35. fala isso', 'corte degradê 35.'],
@@ -79,6 +80,7 @@ describe('what is not to be said', () => {
 describe('what is to be said', () => {
   it.each([
     ['pt-BR', 'inglês em 8 aulas, fala q a primeira é por minha conta', 'inglês em 8 aulas. a primeira é por minha conta'],
+    ['pt-BR', 'avisar q sexta a agenda ta lotada', 'sexta a agenda ta lotada'],
     ['pt-BR', 'vagas em maio, falar q avaliação é grátis', 'vagas em maio. avaliação é grátis'],
     ['pt-BR', 'tosa da nina. quero falar que o pelo cresce', 'tosa da nina. o pelo cresce'],
     ['pt-PT', 'broa de milho, lembrar que domingo não há', 'broa de milho. domingo não há'],

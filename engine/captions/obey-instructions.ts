@@ -189,10 +189,16 @@ function hasFact(text: string, language: BaseLanguage): boolean {
   return /[\d€£$%]/u.test(text) || findFacts(text, language).length > 0
 }
 
-/** Why something is not to be said is not said either; a sign alone has nothing to say. */
+const IS_KINDLY = boundedPattern(`^(?:${KINDLY})$`, 'u')
+
+/** Why something is not to be said is not said either, nor that it is asked for; a sign alone has nothing to say. */
 function isReason(clause: string, language: BaseLanguage): boolean {
   const bare = foldInPlace(clause).trimStart()
-  return !/[\p{L}\p{N}]/u.test(bare) || (PATTERNS[language].reason.test(bare) && !hasFact(clause, language))
+  return (
+    !/[\p{L}\p{N}]/u.test(bare) ||
+    IS_KINDLY.test(bare.replace(END, '')) ||
+    (PATTERNS[language].reason.test(bare) && !hasFact(clause, language))
+  )
 }
 
 function readClause(clause: string, language: BaseLanguage, may: May): ReadClause {

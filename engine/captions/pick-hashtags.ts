@@ -114,7 +114,8 @@ function thingsIn({ told, profession }: Reading, baseLanguage: BaseLanguage): re
   for (const { pattern, tag } of KNOWN_TAGS[baseLanguage]) {
     const said = left.match(pattern)?.[0]
     if (said === undefined) continue
-    const trades = professionsIn(said, baseLanguage)
+    // "aparelho" is of many trades, and #ortodontia of one
+    const trades = [said, tag].flatMap((words) => professionsIn(words, baseLanguage))
     if (trades.length === 0 || trades.includes(profession)) found.push(tag)
     left = left.replace(pattern, ' ')
   }

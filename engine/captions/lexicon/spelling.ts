@@ -788,6 +788,8 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
       ...BRAZILIAN_NEIGHBOURS,
       ...PT_BR_MONEY,
       [String.raw`([2-9]) ano(?!s)`, '$1º ano'],
+      ['((?:o|no|do|meu|seu) (?:dia|m[êe]s|ano|tempo|ver[ãa]o|fim de semana)) tudo', '$1 todo'],
+      ['(?<=, )a venda(?=[,.!]|$)', 'à venda'],
       [String.raw`cond\.? (fechado|residencial)`, 'condomínio $1'],
     ],
   },

@@ -101,7 +101,7 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     banho e tosa
     newborn=ensaionewborn
     ensaio gestante
-    ajustes?=ajustesderoupas
+    ajustes? (?:de|em|no|na|do|da) (?:roupas?|vestidos?|calcas?|ternos?|blusas?|saias?|paletos?)=ajustesderoupas
     vestidos?=vestido
     croche
     velas? aromaticas?=velasaromaticas
@@ -130,7 +130,6 @@ export const TAGS: Readonly<Record<BaseLanguage, readonly Tag[]>> = {
     menu del dia
     tacos?=tacos
     paella
-    (?<![0-9] )pisos?=piso
     departamentos?=departamento
     entrenamiento en grupo
     clases? en grupo=clasesengrupo
