@@ -5,13 +5,14 @@ import { assessMessage } from '#engine/captions/posting-notice.ts'
 import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
 import { readWords } from '#engine/backdrop-description/read-words.ts'
+import { prepareWriting } from './prepare-writing.ts'
 import type { TextCalls } from './text-calls.ts'
 
 // built here so that the checked list of the product's patterns stays complete
 const CATASTROPHE = new RegExp('^(?:a|a)+$')
 
 const answers: Partial<TextCalls> = {
-  ready: () => undefined,
+  ready: ({ besides = '' }) => prepareWriting(besides),
   writeCaptions: ({ order }) => (CATASTROPHE.test(order.message) ? [] : writeCaptions(order)),
   assessMessage: ({ wish }) => assessMessage(wish),
   readLines: ({ lines }) => lines.map(({ line, language }) => readLine(CATASTROPHE.test(line) ? '' : line, language)),

@@ -5,9 +5,9 @@ import { writeCaptions } from '#engine/captions/write-captions.ts'
 import { readLine } from '#engine/captions/read-line.ts'
 import { readWords } from '#engine/backdrop-description/read-words.ts'
 import { readHabits } from '#features/captions/server/habits.ts'
-import { type Language, LANGUAGES } from '#engine/types.ts'
 import { openChannel } from '#engine/processes/channel.ts'
 import { keepGoodCaptions } from '#providers/words/openai/keep-good-captions.ts'
+import { prepareWriting } from './prepare-writing.ts'
 import type { TextCalls } from './text-calls.ts'
 
 /** Loaded by the first message: it takes twice the memory of all the rest, and the server never needs it. */
@@ -16,15 +16,9 @@ const loadConversation = () => import('#features/chat/conversation/converse.ts')
 
 const READING: ReadonlySet<string> = new Set<keyof TextCalls>(['readInput', 'readMessage', 'converse'])
 
-/** Words and patterns of a language take a second on a busy machine, and are loaded by the first caption. */
-function prepareWriting(language: Language): void {
-  writeCaptions({ language, message: '10', tone: 'warm', length: 'short', hashtags: false, count: 1, seed: 1 })
-  readWords('10', language)
-}
-
 const answers: TextCalls = {
   ready: async ({ call = '', besides = '' }) => {
-    for (const language of LANGUAGES.filter((one) => besides.split(' ').includes(one))) prepareWriting(language)
+    prepareWriting(besides)
     if (READING.has(call)) (await loadInputReader()).prepareReading()
     if (call === 'converse') await loadConversation()
   },
