@@ -82,7 +82,7 @@ test.describe('signed out', () => {
   test('without a plan one photo can be tried, with a mark, and no other', async ({ page, product }) => {
     const phone = '+5521987651001'
     await page.goto('/?para=unhas')
-    await page.getByRole('main').getByRole('link', { name: 'Teste uma foto sem pagar' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'Teste sem pagar' }).first().click()
     await askForCode(page, phone)
     await page.getByLabel(CODE_FIELD).fill(await product.readCode(phone))
     await page.waitForURL('**/studio')
