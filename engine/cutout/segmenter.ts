@@ -1,5 +1,5 @@
 import { decideHalfSure } from '#engine/passes/decide-half-sure.ts'
-import { measureClutter } from '#engine/passes/clutter-behind.ts'
+import { measureClutter, readBehind } from '#engine/passes/clutter-behind.ts'
 import { type Opacities, agreementOf, fromLogits, mergePasses, surenessOf, toLogits } from '#engine/passes/merge-passes.ts'
 import { PASSES, type InferencePass, drawPass, undoPass } from '#engine/passes/passes.ts'
 import { exponentFor } from '#engine/passes/spread-tones.ts'
@@ -86,7 +86,8 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
 export async function segmentBy({ runPass, findPeople, further }: Networks, picture: Picture): Promise<Estimate> {
   const first = await runPass(picture, FIRST)
   const seen = fromLogits(first)
-  const exponent = await exponentFor(picture, seen)
+  const behind = await readBehind(picture, seen)
+  const exponent = exponentFor(behind)
   const second = await runPass(picture, { ...SECOND, exponent })
   const seenSmaller = fromLogits(second)
   const isAgreed = agreementOf(seen, seenSmaller) >= AGREED && surenessOf(seen) >= SURE
@@ -100,7 +101,7 @@ export async function segmentBy({ runPass, findPeople, further }: Networks, pict
   for (const pass of further) passes.push(await runPass(picture, { ...pass, exponent }))
   const opacities = [seen, seenSmaller, ...passes.slice(2).map(fromLogits)]
   // two passes of a given network have no majority
-  const isPlain = passes.length < PASSES.length || (await measureClutter(picture, seen)) < CLUTTERED
+  const isPlain = passes.length < PASSES.length || measureClutter(behind) < CLUTTERED
   const merged: Opacities = { side: OUTPUT_SIZE, data: mergePasses(opacities, isPlain ? 'plain' : 'cluttered') }
   const isSure = [merged, ...opacities].some((each) => surenessOf(each) >= PEOPLE_BELOW)
   const decided = decideHalfSure(merged, opacities)

@@ -13,9 +13,8 @@ const OUTLINE = 2
 /** A step of brightness between cells two apart that is an edge, in levels. */
 const EDGE = 16
 
-/** @param seen by a pass over the picture. @returns the share of what lies behind the subject that is edges, 0…1. */
-export async function measureClutter(picture: Picture, seen: Opacities): Promise<number> {
-  const { grey, isBehind } = await readBehind(picture, seen)
+/** @returns the share of what lies behind the subject that is edges, 0…1. */
+export function measureClutter({ grey, isBehind }: Behind): number {
   let behind = 0
   let edges = 0
   for (let y = 1; y < SIDE - 1; y++) {
@@ -31,7 +30,8 @@ export async function measureClutter(picture: Picture, seen: Opacities): Promise
   return edges / Math.max(1, behind)
 }
 
-interface Behind {
+/** What lies behind a subject, as `readBehind` finds it. */
+export interface Behind {
   /** Brightness of the cells of a square, 0…255. */
   readonly grey: Uint8Array
   /** 1 where a cell lies behind the subject. */

@@ -4,6 +4,7 @@ import { OUTPUT_SIZE } from '#engine/model/simplify-graph.ts'
 import type { Picture } from '#engine/types.ts'
 import { type Opacities, toLogits } from './merge-passes.ts'
 import { type InferencePass, PASSES, drawPass, undoPass } from './passes.ts'
+import { readBehind } from './clutter-behind.ts'
 import { exponentFor, spreadTones } from './spread-tones.ts'
 
 const SIDE = 160
@@ -61,12 +62,12 @@ it('finds the white of a cake whose chocolate alone stands out from a white wall
 })
 
 it('spreads the tones of a bright ground the more the brighter it is, and leaves others as they are', async () => {
-  const asked = [60, 120, 180, 232].map((wall) => exponentFor(cakeBefore(wall), seenOf(isChocolate)))
+  const asked = [60, 120, 180, 232].map(async (wall) => exponentFor(await readBehind(cakeBefore(wall), seenOf(isChocolate))))
   const exponents = await Promise.all(asked)
   expect(exponents.map((exponent) => Math.round(10 * exponent) / 10)).toEqual([1, 1, 2, 3])
   // it is the ground that counts, not a bright subject
   const shirt = draw((x, y) => (isCake(x, y) ? 250 : 40))
-  expect(await exponentFor(shirt, seenOf(isCake))).toBe(1)
+  expect(exponentFor(await readBehind(shirt, seenOf(isCake)))).toBe(1)
 })
 
 it('leaves black and white where they are', () => {

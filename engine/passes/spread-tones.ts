@@ -2,9 +2,7 @@
  * White icing before a white wall is a few levels of 255 apart, and the network takes only what is dark for the subject. Where what
  * lies behind is bright, all but the first pass read the photo with its bright tones spread until the ground is half bright.
  */
-import type { Picture } from '#engine/types.ts'
-import { readBehind } from './clutter-behind.ts'
-import type { Opacities } from './merge-passes.ts'
+import type { Behind } from './clutter-behind.ts'
 
 /** Brightness of the ground from which its tones are spread, 0…1: spread shadows show reflections and grain. */
 const BRIGHT = 0.65
@@ -16,9 +14,8 @@ const LEAST_BEHIND = 0.025
 /** Tones stay as they are. */
 const UNCHANGED = 1
 
-/** @param seen by a pass over the picture. @returns the exponent by which the picture's tones, 0…1, are to be raised. */
-export async function exponentFor(picture: Picture, seen: Opacities): Promise<number> {
-  const { grey, isBehind } = await readBehind(picture, seen)
+/** @returns the exponent by which the tones of the picture, 0…1, are to be raised. */
+export function exponentFor({ grey, isBehind }: Behind): number {
   const behind = grey.filter((_, at) => isBehind[at]).toSorted()
   const brightness = (behind[behind.length >> 1] ?? 0) / 255
   if (behind.length < LEAST_BEHIND * grey.length || brightness < BRIGHT) return UNCHANGED
