@@ -14,6 +14,7 @@ import {
   AND,
   ARTICLES,
   ADJECTIVE_COMES_FIRST,
+  DEFINITE,
   FILLERS,
   JOINERS,
   NEGATIONS,
@@ -155,10 +156,6 @@ function withoutKnownSubject(found: FoundMeanings, words: readonly Word[], known
   }
   return { ...found, unknown: found.unknown.filter((span) => !isSubject(span)) }
 }
-
-const DEFINITE: ReadonlySet<string> = new Set(
-  'o a os as el la los las the meu minha meus minhas mi mis my our nosso nossa'.split(' '),
-)
 
 /** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
 function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMeanings {

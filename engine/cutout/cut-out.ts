@@ -1,8 +1,8 @@
 import { refineBorder } from '#engine/matting/refine-border.ts'
-import type { Cutout, Doubt, Picture, Region } from '../types.ts'
+import type { Cutout, Doubt, Picture } from '../types.ts'
 import { describeMask } from './describe-mask.ts'
 import { dropFarSpecks } from './drop-far-specks.ts'
-import { findDoubts } from './find-doubts.ts'
+import { findDoubts, WHOLE_PHOTO } from './find-doubts.ts'
 import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } from './grid.ts'
 import { measureClutter } from './clutter-beside.ts'
 import { doubtStickers } from './doubt-stickers.ts'
@@ -37,11 +37,9 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   return { photo, alpha, foreground, ...description, doubts, passes: seen.passes }
 }
 
-const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
-
 /** Things of several photos belong to no one subject. */
 async function doubtCollage(photo: Picture): Promise<Doubt[]> {
-  return (await isCollage(photo)) ? [{ kind: 'whole_photo', place: WHOLE }] : []
+  return (await isCollage(photo)) ? [WHOLE_PHOTO] : []
 }
 
 /** One of each kind. */

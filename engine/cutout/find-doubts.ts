@@ -71,13 +71,13 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, { c
   const subject = mask.reduce((sum, opacity) => sum + opacity, 0)
   const coverage = subject / mask.length
   if (coverage < LEAST_COVERAGE) return [{ kind: 'no_clear_subject', place: WHOLE }]
-  if (coverage > WHOLE_COVERAGE) return [{ kind: 'whole_photo', place: WHOLE }]
+  if (coverage > WHOLE_COVERAGE) return [WHOLE_PHOTO]
   const [, ...single] = passes
   const evidence = { mask, subject, passes: single.map((pass) => halve(fromLogits(pass))) }
   const parts = people ? doubtPeople(mask, people) : doubtParts(evidence, { confidence, clutter })
   // a stem that only the largest square shows, and a hand of which they saw the nails, are contradicted, too: nothing else speaks
   // against them
-  return parts.length > 0 && isContradicted(evidence) ? [{ kind: 'whole_photo', place: WHOLE }, ...parts] : parts
+  return parts.length > 0 && isContradicted(evidence) ? [WHOLE_PHOTO, ...parts] : parts
 }
 
 function doubtParts(evidence: Evidence, { confidence, clutter }: Known): Doubt[] {
@@ -139,6 +139,8 @@ function placeOf(mask: Float32Array): Region {
 }
 
 const WHOLE: Region = { left: 0, top: 0, width: 1, height: 1 }
+/** The photo is to be shown whole: its subject is all of it, or no part of it for sure. */
+export const WHOLE_PHOTO: Doubt = { kind: 'whole_photo', place: WHOLE }
 
 async function squash({ data, width, height }: Plane): Promise<Float32Array> {
   const square = await sharp(data, { raw: { width, height, channels: 1 } })

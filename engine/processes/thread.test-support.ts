@@ -1,5 +1,6 @@
 import { EngineRefusal } from '#engine/types.ts'
 import { joinChannel } from './join-channel.ts'
+import type { Needs } from './thread-pool.ts'
 
 /** The calls that the tests' thread answers. */
 export type TestCalls = {
@@ -9,7 +10,7 @@ export type TestCalls = {
   fail: (input: { text: string }) => never
   die: (input: { code: number }) => never
   wait: (input: { name: string }) => Promise<string>
-  ready: (input: { call?: string; besides?: string }) => void | Promise<void>
+  ready: (input: Needs) => void | Promise<void>
   /** Never ends. */
   spin: (input: Record<string, never>) => never
   /** Uses no processor, as when others have all of them. */

@@ -39,6 +39,9 @@ export const PLACING: ReadonlySet<string> = list('em no na nos nas num numa sobr
 /** Between a joiner and a thing. */
 export const ARTICLES: ReadonlySet<string> = list('a um uma uns umas un una unos unas an some')
 
+/** Before a thing that is known already, or one's own: the one on the photo. */
+export const DEFINITE: ReadonlySet<string> = list('o a os as el la los las the meu minha meus minhas mi mis my our nosso nossa')
+
 /** Joiners that add a thing. */
 export const ADDING: ReadonlySet<string> = list('com con with')
 

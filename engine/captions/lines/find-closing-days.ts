@@ -1,6 +1,6 @@
 /** "24 e 31 até 13h, 25 fechado": days of a month for which a line tells when one is there. They are no prices. */
 import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
-import { keyAt, type ToldWord, whole } from './told-words.ts'
+import { keyAt, markAt, type ToldWord, whole } from './told-words.ts'
 
 const DAY = /^(?:[1-9]|[12]\d|3[01])$/u
 /** "1º" is never a price. */
@@ -29,7 +29,6 @@ export function findClosingDays(words: readonly ToldWord[]): number[] {
 }
 
 const isDay = (words: readonly ToldWord[], at: number): boolean => DAY.test(keyAt(words, at)) || FIRST.test(keyAt(words, at))
-const markAt = (words: readonly ToldWord[], at: number): string => words[at]?.mark ?? ''
 
 function listRuns(words: readonly ToldWord[]): Run[] {
   const runs: Run[] = []

@@ -2,7 +2,7 @@
 import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
 import { findClosingDays } from './find-closing-days.ts'
 import { findFrequencies } from './find-frequencies.ts'
-import { AMOUNT, keyAt, type ToldWord, toldWordsWithoutSigns, whole } from './told-words.ts'
+import { AMOUNT, keyAt, markAt, type ToldWord, toldWordsWithoutSigns, whole } from './told-words.ts'
 
 /** By where they stand in the text. */
 export interface Told {
@@ -25,7 +25,6 @@ export function findTold(text: string): Told {
   return { counted: placesOf(counted), prices: placesOf(prices) }
 }
 
-const markAt = (words: readonly ToldWord[], at: number): string => words[at]?.mark ?? ''
 const isNumberAt = (words: readonly ToldWord[], at: number): boolean => /^(?:[€£$])?\d/u.test(keyAt(words, at))
 
 const COUNTED = [

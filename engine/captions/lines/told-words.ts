@@ -32,3 +32,4 @@ export function toldWordsWithoutSigns(text: string): ToldWord[] {
 }
 
 export const keyAt = (words: readonly ToldWord[], at: number): string => words[at]?.key ?? ''
+export const markAt = (words: readonly ToldWord[], at: number): string => words[at]?.mark ?? ''
