@@ -24,7 +24,6 @@ const LONG = [
  * nothing left to do.
  */
 export const LONGEST: readonly string[] = [
-  'apps/stopped-processes.spec.ts',
   'engine/processes/receivers.spec.ts',
   'apps/text-workers/linear-time.spec.ts',
   'engine/cutout/cut-out.spec.ts',
@@ -36,8 +35,12 @@ export const LONGEST: readonly string[] = [
   'apps/text-workers/text-workers.spec.ts',
   'features/chat/server/cases.spec.ts',
 ]
-/** Specs that compare how long the same work takes with and without an attack: other specs beside them would be in both. */
-const TIMED = ['features/photo-edits/server/fair-uploads.spec.ts']
+/**
+ * Specs that compare how long the same work takes with and without an attack: other specs beside them would be in both. And the
+ * one that stops workers: they have the lowest priority, so beside other specs a processor is theirs for moments only, and the end
+ * of a process has a limit of seconds.
+ */
+const TIMED = ['apps/stopped-processes.spec.ts', 'features/photo-edits/server/fair-uploads.spec.ts']
 /**
  * After a spec that replaced the timers, the real ones of its process sometimes stopped for seconds: the spec that ran next
  * waited in vain for a timer of five milliseconds. Such a spec gets a process of its own.
@@ -49,7 +52,7 @@ const IMPORT = /^(?:import|export)\s(?!type\b)(?:[^'"]*?\sfrom\s+)?'([#.][^']+)'
 export interface SpecGroups {
   readonly quick: readonly string[]
   readonly thorough: readonly string[]
-  /** Thorough ones that compare durations, and so run by themselves. */
+  /** Thorough ones that compare durations or have limits of them, and so run by themselves. */
   readonly timed: readonly string[]
   /** Quick ones that replace the timers. */
   readonly alone: readonly string[]
