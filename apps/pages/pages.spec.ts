@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -255,4 +256,27 @@ describe('registerPages', () => {
     await expect(register).rejects.toThrow('npm run build')
     await empty.close()
   })
+})
+
+it('compresses page after page at the start: all at once they would take the memory of the machine', async () => {
+  const many = await mkdtemp(join(tmpdir(), 'pages-'))
+  await mkdir(join(many, 'pages'))
+  await mkdir(join(many, 'assets'))
+  await writeFile(join(many, 'pages.json'), JSON.stringify({ routes: [] }))
+  for (let page = 0; page < 30; page++) await writeFile(join(many, 'pages', `page${page}.en.html`), LONG_TEXT)
+  const underWay = new Set<number>()
+  let most = 0
+  const hook = createHook({
+    init: (id, type) => {
+      if (type === 'ZLIB') most = Math.max(most, underWay.add(id).size)
+    },
+    after: (id) => underWay.delete(id),
+  }).enable()
+  const server = Fastify()
+  await registerPages(server, { directory: many, languageOf: () => 'en', values: { name: 'Ana' } })
+  hook.disable()
+  await server.close()
+  await rm(many, { recursive: true })
+  // Brotli and gzip of one page
+  expect(most).toBe(2)
 })
