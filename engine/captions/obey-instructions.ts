@@ -1,7 +1,8 @@
 /** What a message tells us about the post is done and not posted: "não é pra falar da cor", "põe que aceitamos pix", "sem emoji". */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
-import { findFacts } from './find-facts.ts'
+import { CLAUSE, END, hasFact, SENTENCE, sentenceBehind } from './clauses.ts'
+import { partAtOrders, readOrder } from './cut-orders.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import { INSTRUCTIONS } from './lexicon/instructions.ts'
 import { LINKING } from './lexicon/linking.ts'
@@ -13,6 +14,8 @@ export interface Wishes {
   readonly isWithoutTags: boolean
   /** Nothing is to be sold. */
   readonly isWithoutCall: boolean
+  /** No price is to be told, though there is one. */
+  readonly isWithoutPrice: boolean
 }
 
 export interface Obeyed extends Wishes {
@@ -77,13 +80,6 @@ const PATTERNS: Readonly<Record<BaseLanguage, Readonly<Record<Pattern, RegExp>>>
   }
 })
 
-/** A sentence with the mark and the blanks behind it. */
-const SENTENCE = /(?:[^.!?…\n]|[.!?](?=[^\s.!?…])){1,500}[.!?…]{0,9}\s{0,3}/gu
-/** A clause with its comma, or with the signs that end it. */
-const CLAUSE =
-  /(?:[^,;\p{Extended_Pictographic}]|[,;](?=\S)){1,500}(?:[,;]\s{0,3}|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30})?|[\p{Extended_Pictographic}\ufe0f\u200d\s]{1,30}/gu
-const END = /[\s.,;!?…]{0,12}$/u
-
 interface May {
   /** Nothing is asked yet. */
   readonly ask: boolean
@@ -91,6 +87,8 @@ interface May {
   readonly tellManner: boolean
   /** Something stands before it. */
   readonly isLater?: boolean
+  /** What that is. */
+  readonly before?: string
 }
 
 /** @returns no text where all of a message was told to us; of what is told to readers no word is left out */
@@ -108,7 +106,8 @@ function obey(message: string, language: BaseLanguage, may: May): Obeyed {
   const read: ReadSentence[] = []
   let ask = may.ask
   for (const sentence of message.match(SENTENCE) ?? []) {
-    const each = readSentence(sentence, language, { ...may, ask, isLater: read.length > 0 })
+    const before = read.map(({ kept }) => kept).join('')
+    const each = readSentence(sentence, language, { ...may, ask, isLater: read.length > 0, before })
     ask = ask && each.asked.length === 0
     read.push(each)
   }
@@ -124,6 +123,7 @@ function obey(message: string, language: BaseLanguage, may: May): Obeyed {
     isWithoutEmoji: emoji.test(told),
     isWithoutTags: tags.test(told),
     isWithoutCall: selling.test(told),
+    isWithoutPrice: read.some((each) => each.isPriceless),
   }
 }
 
@@ -131,15 +131,17 @@ interface ReadSentence {
   readonly kept: string
   readonly dropped: readonly string[]
   readonly asked: readonly string[]
+  readonly isPriceless: boolean
 }
 
 function readSentence(sentence: string, language: BaseLanguage, may: May): ReadSentence {
   const [toldToUs, rest] = partAtColon(sentence, language)
   const read: ReadClause[] = toldToUs === '' ? [] : [dropped(toldToUs)]
   let ask = may.ask
-  for (const clause of rest.match(CLAUSE) ?? []) {
+  for (const clause of (rest.match(CLAUSE) ?? []).flatMap((each) => partAtOrders(each, language))) {
     const isBehindDropped = read.at(-1)?.isDropped === true
-    const own = { ...may, ask, isLater: may.isLater === true || read.length > 0 }
+    const before = [may.before ?? '', ...read.map((each) => each.kept)].join('')
+    const own = { ...may, ask, isLater: may.isLater === true || read.length > 0, before }
     const each = isBehindDropped && isReason(clause, language) ? dropped(clause) : readClause(clause, language, own)
     ask = ask && each.asked.length === 0
     read.push(each)
@@ -147,8 +149,9 @@ function readSentence(sentence: string, language: BaseLanguage, may: May): ReadS
   const told = read.flatMap((each) => each.told)
   const asked = read.flatMap((each) => each.asked)
   const kept = read.reduce((all, each) => (each.isSentence === true ? sentenceBehind(all, each.kept) : all + each.kept), '')
-  if (told.length + asked.length === 0 || kept === '') return { kept, dropped: told, asked }
-  return { kept: kept.replace(END, END.exec(sentence)?.[0] ?? ''), dropped: told, asked }
+  const isPriceless = read.some((each) => each.isPriceless === true)
+  const isWhole = told.length + asked.length === 0 || kept === ''
+  return { kept: isWhole ? kept : kept.replace(END, END.exec(sentence)?.[0] ?? ''), dropped: told, asked, isPriceless }
 }
 
 /** "Hazlo cortito: férulas": what stands before a colon is told to us where all its clauses are. */
@@ -167,15 +170,12 @@ function partAtColon(sentence: string, language: BaseLanguage): readonly [toldTo
 
 const COLON = /:\s/u
 
-function sentenceBehind(former: string, text: string): string {
-  return former === '' ? text : `${former.replace(END, '')}. ${text}`
-}
-
 interface ReadClause {
   readonly kept: string
   /** What is kept is a sentence of its own. */
   readonly isSentence?: boolean
   readonly isDropped?: boolean
+  readonly isPriceless?: boolean
   /** What was told to us, and to nobody else. */
   readonly told: readonly string[]
   readonly asked: readonly string[]
@@ -183,11 +183,6 @@ interface ReadClause {
 
 const kept = (clause: string): ReadClause => ({ kept: clause, told: [], asked: [] })
 const dropped = (clause: string): ReadClause => ({ kept: '', isDropped: true, told: [clause], asked: [] })
-
-/** A number, a coin, a day or an offer: it is never left out, whatever was told. */
-function hasFact(text: string, language: BaseLanguage): boolean {
-  return /[\d€£$%]/u.test(text) || findFacts(text, language).length > 0
-}
 
 const IS_KINDLY = boundedPattern(`^(?:${KINDLY})$`, 'u')
 
@@ -205,9 +200,11 @@ function readClause(clause: string, language: BaseLanguage, may: May): ReadClaus
   const start = clause.length - clause.trimStart().length
   const bare = foldInPlace(clause).slice(start).replace(END, '')
   const { drop, manner, text, textToned } = PATTERNS[language]
+  const read = { clause, start, language }
+  const ordered = orderedIn(read, may)
+  if (ordered) return ordered
   const isDropped = drop.test(bare) || (may.tellManner && manner.test(bare)) || (text.test(bare) && textToned.test(bare))
   if (isDropped) return hasFact(clause, language) ? kept(clause) : dropped(clause)
-  const read = { clause, start, language }
   return saidIn(bare, read, may) ?? askedOf(bare, read, may) ?? partlyTold(bare, read, may)
 }
 
@@ -216,6 +213,13 @@ interface Clause {
   /** Where its words begin. */
   readonly start: number
   readonly language: BaseLanguage
+}
+
+function orderedIn({ clause, language }: Clause, { before = '' }: May): ReadClause | undefined {
+  const order = readOrder(clause, language, { told: before })
+  if (order === undefined || (order.kind === 'dropped' && hasFact(clause, language))) return undefined
+  if (order.kind === 'said') return { ...kept(order.text), isSentence: true }
+  return { ...dropped(clause), isPriceless: order.isPriceless }
 }
 
 /** What she wants the reader to be asked for, or invited to. */

@@ -91,7 +91,7 @@ export function readMessage(message: string, { language, country, occupation = '
   // a slimming tea without its promise is a tea; whoever is bound by rules stays bound
   const profession = softened === spelt || isRegulated(meant) ? meant : findProfession(softened, baseLanguage, occupation)
   const asked = writePlainly(withoutRequest(softened, baseLanguage), language, profession)
-  const lines = setLines(asked, { language, country, occupation }, words.marks)
+  const lines = setLines(asked, { language, country, occupation, isWithoutPrice: wishes.isWithoutPrice }, words.marks)
   const facts = findFacts(lines.map(({ text }) => text).join(', '), baseLanguage)
   const found = findObjective(asked, facts, baseLanguage)
   // what was made for somebody is shown, not offered

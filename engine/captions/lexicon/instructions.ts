@@ -160,7 +160,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     reason: `${PT_REASON}|que`,
     question: String.raw`(?:met(?:e|a)|p(?:oe|onha)|faz|faca|coloc(?:a|ue)|bot(?:a|e)|termin(?:a|e) com|acab(?:a|e) com) uma pergunta(?: no (?:fim|final))?(?: (?:a perguntar|perguntando|p(?:a)?ra perguntar|a saber|tipo))?(?! (?:sobre|de|pra|para)(?!\p{L}))[:]?`,
     invite:
-      '(?:so )?(?:a )?convid(?:a|e|ando|ar)(?: (?:elas?|eles|o pessoal|as pessoas|todos|todo mundo))?(?= (?:pr[ao]|para|p/)(?! (?:o )?(?:casa|sair)) )',
+      '(?:so )?(?:a )?convid(?:a|e|ando|ar)(?: (?:elas?|eles|o pessoal|as pessoas|todos|todo mundo))?(?= (?:pr[ao]|para|p/)(?! (?:o )?(?:casa|sair|vir|virem|conhecer\\w*|participar\\w*)(?![a-z])) )',
     invited: 'Vem',
     andThat: 'e (?:que|q)',
     say: [
@@ -222,7 +222,7 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     textToned: `${ES_TEXT}${ES_TONED}{1,2}${ES_FEED}${ES_END}`,
     reason: `${ES_REASON}|que`,
     question: String.raw`(?:pon(?:le|me)?|met(?:e|ele)|haz|agrega|anade|termina con|acaba con) una pregunta(?: al final)?(?: (?:preguntando|para preguntar|tipo))?(?! (?:sobre|de|para)(?!\p{L}))[:]?`,
-    invite: '(?:solo )?(?:invit(?:a|ando|ar)|para invitar)(?: (?:a la gente|a todos))?(?= al? )',
+    invite: '(?:solo )?(?:invit(?:a|ando|ar)|para invitar)(?: (?:a la gente|a todos))?(?= al? (?!la gente|tod[oa]s|l[oa]s client|mis client))',
     invited: 'Ven',
     andThat: 'y (?:que|q)',
     say: [

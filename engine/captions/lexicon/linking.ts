@@ -25,3 +25,10 @@ export const LINKING: Readonly<Record<BaseLanguage, Linking>> = {
     callToAction: String.raw`${NUMBERED}|whatsapp|\bdms?\b|link in|\bbio\b|message (?:me|us)|call (?:me|us|now|\d)|book (?:now|your|a|online|via)|order (?:now|yours|online|via|by)|reserve (?:your|now)|sign up|visit us|text (?:me|us)|msg (?:me|us)|\b(?:text|dm|pm|message|msg|call|ring|email|click|tap|inbox) (?:\w+ )?to (?:book|order|reserve|buy|enquire|inquire|claim|grab|get|join|sign|secure|schedule|ask)\b|\bp\.?m\.? (?:me|us)\b|hit me up|\bhmu\b|email (?:me|us)|come (?:by|in|see|and)|grab yours|get yours|contact us|comment\b|inbox`,
   },
 }
+
+/** Little words that lead to a price. */
+export const LEADS_TO_PRICE_WORDS: Readonly<Record<BaseLanguage, string>> = {
+  pt: 'por|a|só|so|apenas|de|partir|desde|custa|sai|valor|preço|preco',
+  es: 'por|a|solo|sólo|de|desde|partir|cuesta|sale|precio|valor',
+  en: 'for|at|only|just|from|is|costs|price',
+}

@@ -4,7 +4,7 @@ import { type BaseLanguage, baseLanguageOf, forBaseLanguages } from '#phrases/la
 import { BEGINS_CLAUSE, LEADS_TO_VERB } from '../lexicon/clause-beginnings.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { GRADES } from '../lexicon/grades.ts'
-import { LINKING } from '../lexicon/linking.ts'
+import { LEADS_TO_PRICE_WORDS, LINKING } from '../lexicon/linking.ts'
 import { lookAt, type Looked } from '../punctuation/features.ts'
 import { unitBehind } from './before-units.ts'
 import { coinOf, type Land, writtenPrice } from './write-prices.ts'
@@ -30,10 +30,11 @@ export function partLine(typed: string, land: Land, marks: Marks): Piece[] {
   const line = { typed, words, looked, language, places: placesOf(words) }
   const starts = [...words.keys()].filter((at) => at === 0 || startsAnew(line, at))
   const coin = coinOf(words, land, marks.coins)
+  const priced = (word: Word) => (land.isWithoutPrice === true ? '' : writtenPrice(word, coin))
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? words.length
     return {
-      text: written(line, words.slice(from, to), (word) => writtenPrice(word, coin)),
+      text: written(line, words.slice(from, to), priced),
       hasPrice: words.slice(from, to).some(({ isPrice }) => isPrice),
       isTyped: (words[to - 1]?.mark ?? '') !== '' || to === words.length,
     }
@@ -82,17 +83,25 @@ function placesOf(words: readonly Word[]): Places {
   return { price, start, end, isParted, firstPrice: words.findIndex(({ isPrice }) => isPrice), lastPrice: price.at(-1) ?? -1 }
 }
 
-/** The words as they stand in their line, with the marks and blanks between them. */
-function written({ typed }: Line, words: readonly Word[], priced: (word: Word) => string): string {
-  const parts = words.map((word, index) => {
+/** The words as they stand in their line, with the marks and blanks between them; a price that is not to be told takes along what leads to it. */
+function written({ typed, language }: Line, words: readonly Word[], priced: (word: Word) => string): string {
+  const parts: string[] = []
+  for (const [index, word] of words.entries()) {
     const end = word.from + word.typed.length
     const next = words[index + 1]?.from
     const behind = next === undefined ? word.mark : typed.slice(end, next)
-    return (word.isPrice ? priced(word) : word.typed) + behind
-  })
-  return parts.join('').replaceAll(WITHIN_NUMBER, ' ').trim()
+    const text = word.isPrice ? priced(word) : word.typed
+    if (text === '') while (LEADS_TO_PRICE[language].test(parts.at(-1) ?? '')) parts.pop()
+    parts.push(text + behind)
+  }
+  return parts
+    .join('')
+    .replaceAll(WITHIN_NUMBER, ' ')
+    .replaceAll(/ (?=[,.;]( |$))/gu, '')
+    .trim()
 }
 
+const LEADS_TO_PRICE = forBaseLanguages((language) => boundedPattern(`^(?:${LEADS_TO_PRICE_WORDS[language]}) $`, 'iu'))
 const ENDS = /[.!?…]/u
 /** "D. Fernanda", "av. Brasil": a dot that ends no sentence. */
 const IS_SHORT =

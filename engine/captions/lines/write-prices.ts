@@ -51,6 +51,8 @@ export interface Land {
   readonly country?: string | undefined
   /** What she does, in her own words: they tell a country as well. */
   readonly occupation?: string | undefined
+  /** She wants no price told. */
+  readonly isWithoutPrice?: boolean
 }
 
 /** The coin that the line tells itself; else that of the member's country. */
