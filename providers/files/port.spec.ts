@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { access, mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,28 +6,41 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, test 
 import { createDiskFileStore } from './disk/disk-file-store.ts'
 import { moveFiles } from './move-files.ts'
 import type { FileStore, StoredFile } from './port.ts'
-import { createS3FileStore } from './s3/s3-file-store.ts'
+import { createS3FileStore, type S3Settings } from './s3/s3-file-store.ts'
 import { startTestS3, type TestS3 } from './s3/s3-server.test-support.ts'
+import { isSwiftInstalled, startTestSwift, SWIFT_PACKAGES } from './s3/swift.test-support.ts'
 
 let directory: string
 let s3: TestS3
+let swift: TestS3 | undefined
+
+const isSwiftHere = isSwiftInstalled()
+if (!isSwiftHere) console.log(`SKIPPED: OpenStack Swift is not installed (Debian: apt-get install ${SWIFT_PACKAGES.join(' ')})`)
 
 beforeAll(async () => {
   s3 = await startTestS3()
+  swift = isSwiftHere ? await startTestSwift() : undefined
 })
-afterAll(() => s3.stop())
+afterAll(() => Promise.all([s3.stop(), swift?.stop()]))
 beforeEach(async () => {
   directory = await mkdtemp(join(tmpdir(), 'files-'))
 })
 afterEach(async () => {
   await rm(directory, { recursive: true, force: true })
-  const objects = createS3FileStore(s3.settings)
-  for (const { key } of await listed(objects)) await objects.delete(key)
+  for (const { settings } of [s3, ...(swift ? [swift] : [])]) {
+    const objects = createS3FileStore(settings)
+    for (const { key } of await listed(objects)) await objects.delete(key)
+  }
 })
 
+const servers: readonly { name: string; settingsOf: () => S3Settings }[] = [
+  { name: 's3', settingsOf: () => s3.settings },
+  // without it these are not run
+  ...(isSwiftHere ? [{ name: 'swift', settingsOf: () => (swift ?? s3).settings }] : []),
+]
 const drivers: readonly { name: string; create: () => FileStore }[] = [
   { name: 'disk', create: () => createDiskFileStore({ directory: join(directory, 'store') }) },
-  { name: 's3', create: () => createS3FileStore(s3.settings) },
+  ...servers.map(({ name, settingsOf }) => ({ name, create: () => createS3FileStore(settingsOf()) })),
 ]
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -127,11 +141,11 @@ describe('the disk store', () => {
   })
 })
 
-describe('the S3 store', () => {
+describe.each(servers)('the S3 store at $name', ({ settingsOf }) => {
   it.each([
-    ['a bucket that is not there', () => ({ ...s3.settings, bucket: 'another' })],
-    ['a key that is unknown', () => ({ ...s3.settings, accessKeyId: 'unknown' })],
-    ['a server that is away', () => ({ ...s3.settings, endpoint: 'http://127.0.0.1:9', timeoutMs: 500 })],
+    ['a bucket that is not there', () => ({ ...settingsOf(), bucket: 'another' })],
+    ['a key that is unknown', () => ({ ...settingsOf(), accessKeyId: 'unknown' })],
+    ['a server that is away', () => ({ ...settingsOf(), endpoint: 'http://127.0.0.1:9', timeoutMs: 500 })],
   ])('reports %s as a store that is down, never as a missing file', async (_, settings) => {
     const store = createS3FileStore(settings())
     const down = { provider: 'files', code: 'store_down', isRetryable: true }
@@ -141,18 +155,25 @@ describe('the S3 store', () => {
     await expect(listed(store)).rejects.toMatchObject(down)
   })
 
+  it('carries a photo as large as the product takes', async () => {
+    const photo = randomBytes(25_000_000)
+    const store = createS3FileStore(settingsOf())
+    await store.put(KEY, photo)
+    expect(Buffer.compare((await store.get(KEY)) ?? bytes(''), photo)).toBe(0)
+  })
+
   it('lists more files than one answer holds', async () => {
-    const store = createS3FileStore({ ...s3.settings, listedAtOnce: 2 })
+    const store = createS3FileStore({ ...settingsOf(), listedAtOnce: 2 })
     const keys = Array.from({ length: 5 }, (_, index) => `pictures/${index}`)
     await Promise.all(keys.map((key) => store.put(key, bytes('x'))))
     expect((await listed(store)).map(({ key }) => key).toSorted()).toEqual(keys.toSorted())
   })
 })
 
-describe('moving files', () => {
+describe.each(servers)('moving files to $name', ({ settingsOf }) => {
   it('carries every file over, compares it, and skips what an earlier run has moved', async () => {
     const disk = createDiskFileStore({ directory: join(directory, 'store') })
-    const objects = createS3FileStore(s3.settings)
+    const objects = createS3FileStore(settingsOf())
     await disk.put('pictures/a', bytes('a'))
     await disk.put('pictures/b', bytes('b'))
     await objects.put('pictures/a', bytes('a'))
@@ -161,12 +182,14 @@ describe('moving files', () => {
     expect(new TextDecoder().decode(await objects.get('pictures/b'))).toBe('b')
     expect(await moveFiles(disk, objects, { isSourceDeleted: true })).toEqual({ moved: 0, alreadyThere: 2, deleted: 2 })
     expect(await listed(disk)).toEqual([])
+    expect(await moveFiles(objects, disk, { isSourceDeleted: true })).toEqual({ moved: 2, alreadyThere: 0, deleted: 2 })
+    expect([await listed(objects), new TextDecoder().decode(await disk.get('pictures/b'))]).toEqual([[], 'b'])
   })
 
   it('deletes nothing at the source unless the target holds the same bytes', async () => {
     const disk = createDiskFileStore({ directory: join(directory, 'store') })
     await disk.put('pictures/a', bytes('a'))
-    const forgetful: FileStore = { ...createS3FileStore(s3.settings), put: async () => undefined }
+    const forgetful: FileStore = { ...createS3FileStore(settingsOf()), put: async () => undefined }
     await expect(moveFiles(disk, forgetful, { isSourceDeleted: true })).rejects.toThrow('pictures/a')
     expect(await listed(disk)).toHaveLength(1)
   })

@@ -72,7 +72,7 @@ async function startProcesses({ programs, phones, folder, closers }: Plan): Prom
   await migrate(database.url)
   const pooled = programs.pgbouncer ? await openPooler(programs.pgbouncer, database.url, folder) : undefined
   if (pooled) closers.push(pooled.stop)
-  const storage = await openStorage(folder)
+  const storage = await openStorage({ isSwift: programs.swift })
   closers.push(storage.stop)
   const [web, sandboxPort, stats] = [await freePort(), await freePort(), await freePort()]
   const [first, second, firstWork, secondWork] = [await freePort(), await freePort(), await freePort(), await freePort()]
@@ -95,10 +95,10 @@ async function startProcesses({ programs, phones, folder, closers }: Plan): Prom
     COURTESY_PHONES: phones.join(','),
     ...LIMITS,
     S3_ENDPOINT: `http://localhost:${storageLine.port}`,
-    S3_REGION: 'us-east-1',
+    S3_REGION: storage.region,
     S3_BUCKET: storage.bucket,
-    S3_ACCESS_KEY_ID: 'S3RVER',
-    S3_SECRET_ACCESS_KEY: 'S3RVER',
+    S3_ACCESS_KEY_ID: storage.accessKeyId,
+    S3_SECRET_ACCESS_KEY: storage.secretAccessKey,
     ...sandboxEnvironment(`http://localhost:${providerLine.port}`, credentials),
   }
   const start = async (
@@ -135,7 +135,12 @@ async function startProcesses({ programs, phones, folder, closers }: Plan): Prom
     database,
     workerDisk,
     clockFile,
-    equipment: [proxy.described, pooled?.described ?? 'no pooler, as PgBouncer is not installed', database.described, 's3rver'],
+    equipment: [
+      proxy.described,
+      pooled?.described ?? 'no pooler, as PgBouncer is not installed',
+      database.described,
+      storage.described,
+    ],
   }
 }
 

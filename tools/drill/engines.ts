@@ -1,6 +1,4 @@
 /** What the deployment stands on: database, pooler, object storage and proxy, each with the configuration of `deploy`. */
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +6,8 @@ import { Client } from 'pg'
 import { findFreePort } from '#platform/find-free-port.ts'
 import { chooseAccount } from '#platform/postgres/choose-account.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '#platform/postgres/start-embedded.ts'
+import { startTestS3 } from '#providers/files/s3/s3-server.test-support.ts'
+import { startTestSwift } from '#providers/files/s3/swift.test-support.ts'
 import { hasDebianPostgres, openReplicatedDatabase } from './debian-postgres.ts'
 import { restartProcess } from './process.ts'
 import { openWeakLine } from './weak-line.ts'
@@ -107,21 +107,9 @@ async function connectOnce(url: string): Promise<void> {
   }
 }
 
-export async function openStorage(folder: string) {
-  const bucket = 'photos'
-  const directory = join(folder, 's3')
-  await mkdir(directory)
-  const file = resolve('providers/files/s3/s3-process.test-support.ts')
-  const server = fork(file, [directory, bucket], { execArgv: ['--openssl-legacy-provider'] })
-  const [port] = (await once(server, 'message')) as [number] // as: what the process sends
-  return {
-    port,
-    bucket,
-    stop: async () => {
-      server.disconnect()
-      await once(server, 'exit')
-    },
-  }
+export async function openStorage({ isSwift }: { isSwift: boolean }) {
+  const { settings, stop } = isSwift ? await startTestSwift() : await startTestS3()
+  return { ...settings, port: Number(new URL(settings.endpoint).port), stop, described: isSwift ? 'OpenStack Swift' : 's3rver' }
 }
 
 interface ProxyPlan {

@@ -1,6 +1,7 @@
 /** The programs of other projects that the drill uses. As root on Debian it installs what is missing; else it says what it does without. */
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { isSwiftInstalled, SWIFT_PACKAGES } from '#providers/files/s3/swift.test-support.ts'
 import { hasDebianPostgres } from './debian-postgres.ts'
 
 const PLACES = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin']
@@ -15,21 +16,35 @@ export interface Programs {
   readonly pgbouncer: string | undefined
   /** A library that makes a process take another time for the present. */
   readonly faketime: string | undefined
+  /** Whether OpenStack Swift stores the files: it was asked for, and is here. */
+  readonly swift: boolean
   /** Packages that are not here and could not be installed. */
   readonly missing: readonly string[]
 }
 
-export function findPrograms({ mayInstall }: { mayInstall: boolean }): Programs {
-  const missing = listMissing()
-  if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync(DEBIAN)) install(missing)
-  return { haproxy: find('haproxy'), pgbouncer: find('pgbouncer'), faketime: findFaketime(), missing: listMissing() }
+interface Wish {
+  readonly mayInstall: boolean
+  readonly isSwiftWanted?: boolean
 }
 
-function listMissing(): readonly string[] {
+export function findPrograms({ mayInstall, isSwiftWanted = false }: Wish): Programs {
+  const missing = listMissing(isSwiftWanted)
+  if (missing.length > 0 && mayInstall && process.getuid?.() === 0 && existsSync(DEBIAN)) install(missing)
+  return {
+    haproxy: find('haproxy'),
+    pgbouncer: find('pgbouncer'),
+    faketime: findFaketime(),
+    swift: isSwiftWanted && isSwiftInstalled(),
+    missing: listMissing(isSwiftWanted),
+  }
+}
+
+function listMissing(isSwiftWanted: boolean): readonly string[] {
   return [
     ...(['haproxy', 'pgbouncer'] as const).filter((name) => find(name) === undefined),
     ...(hasDebianPostgres() ? [] : ['postgresql-15']),
     ...(findFaketime() === undefined ? ['faketime'] : []),
+    ...(isSwiftWanted && !isSwiftInstalled() ? SWIFT_PACKAGES : []),
   ]
 }
 

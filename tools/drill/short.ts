@@ -1,5 +1,5 @@
 /**
- * The short versions of drill, load and restore, as part of `npm test`. A machine that is busy with other things cannot be held to
+ * `npm run drill:short`: the short versions of drill, load and restore. A machine that is busy with other things cannot be held to
  * times: what must be true of money, pictures and messages is checked all the same.
  */
 import { spawnSync } from 'node:child_process'
