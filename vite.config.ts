@@ -27,14 +27,14 @@ const CHUNKS = [
   },
 ]
 
-/** The browser half. `npm run dev:web` serves it with reloading; `tools/build-web.ts` builds it and prerenders its pages. */
+/** The browser half. `npm run dev:web` serves it with reloading; `tools/web-build/build-web.ts` builds it and prerenders its pages. */
 export default defineConfig({
   root: 'apps/web',
   publicDir: false,
   cacheDir: '../../node_modules/.vite',
   plugins: [react(), tailwind()],
   build: {
-    // `tools/build-web.ts` puts it into the place of the former build
+    // `tools/web-build/build-web.ts` puts it into the place of the former build
     outDir: '../../dist/web-next',
     emptyOutDir: true,
     manifest: true,

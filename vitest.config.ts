@@ -33,7 +33,10 @@ export default defineConfig({
       { extends: true, test: { ...RENDERED, name: 'rendered', include: [...rendered] } },
       { extends: true, test: { ...RENDERED, name: 'rendered-alone', include: [...renderedAlone], isolate: true } },
       { extends: true, test: { name: 'thorough', include: [...thorough], globalSetup: WITH_DATABASE } },
-      { extends: true, test: { name: 'timed', include: [...timed], globalSetup: WITH_DATABASE, maxWorkers: 1, sequence: { groupOrder: 1 } } },
+      {
+        extends: true,
+        test: { name: 'timed', include: [...timed], globalSetup: WITH_DATABASE, maxWorkers: 1, sequence: { groupOrder: 1 } },
+      },
     ],
   },
 })

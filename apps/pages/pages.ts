@@ -15,7 +15,7 @@ import { pagePolicy } from '#platform/http/headers.ts'
 import { insertBanner, type PageBanner } from './page-banner.ts'
 
 export interface PagesOptions {
-  /** The output of `tools/build-web.ts`. */
+  /** The output of `tools/web-build/build-web.ts`. */
   readonly directory: string
   readonly languageOf: (request: FastifyRequest) => Language
   /** The values of the pages' placeholders. */

@@ -7,7 +7,7 @@ import { NEW_PHOTO, paths } from '#features/paths.ts'
 /** The service worker may connect to our own origin only. */
 const WORKER_POLICY = "default-src 'none'; connect-src 'self'"
 
-/** @param directory the output of `tools/build-web.ts` */
+/** @param directory the output of `tools/web-build/build-web.ts` */
 export async function serveInstalled(app: FastifyInstance, directory: string): Promise<void> {
   const worker = await readFile(join(directory, 'service-worker.js'))
   app.get('/service-worker.js', { schema: { hide: true } }, (_request, reply) =>

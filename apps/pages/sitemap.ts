@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { fillPlaces, type PlaceValues } from '#platform/http/fill-places.ts'
 
 interface SitemapOptions {
-  /** The output of `tools/build-web.ts`. */
+  /** The output of `tools/web-build/build-web.ts`. */
   readonly directory: string
   readonly values: PlaceValues
 }

@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true, force: true }))
 
 /** A build like the real one, which records what it was made of. */
 async function writeBuild(script: string): Promise<void> {
-  const stamps = pathToFileURL('tools/web-inputs.ts').href
+  const stamps = pathToFileURL('tools/web-build/web-inputs.ts').href
   const stamping = `import { hashWebInputs, stampBuild } from '${stamps}'\n${script}\nawait stampBuild('.', await hashWebInputs('.'))`
   await writeFile(join(root, 'build.mjs'), stamping)
   await writeFile(join(root, 'package.json'), JSON.stringify({ scripts: { build: `"${process.execPath}" build.mjs` } }))

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { type FileLock, takeFileLock } from '#platform/file-lock.ts'
-import { hashWebInputs, isBuiltFrom } from '#tools/web-inputs.ts'
+import { hashWebInputs, isBuiltFrom } from '#tools/web-build/web-inputs.ts'
 import { StartFault } from './start-fault.ts'
 
 export interface BuildOptions {

@@ -1,4 +1,4 @@
-/** Renders every screen in every language; `tools/build-web.ts` runs it and writes the pages. */
+/** Renders every screen in every language; `tools/web-build/build-web.ts` runs it and writes the pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { I18nextProvider } from 'react-i18next'

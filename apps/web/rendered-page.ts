@@ -1,4 +1,4 @@
-/** What `prerender.tsx` hands to `tools/build-web.ts`. */
+/** What `prerender.tsx` hands to `tools/web-build/build-web.ts`. */
 import type { Language } from '#phrases/shape.ts'
 import type { MANIFEST_ICONS, Manifest, PAGE_COLORS } from './manifest.ts'
 

@@ -70,7 +70,7 @@ export const EXCEPTIONS: readonly { readonly from: string; readonly imports: str
   { from: 'apps/start/run-product.ts', imports: 'sandbox/credentials.ts', why: 'starts the product on the stand-ins' },
   {
     from: 'apps/start/build-pages.ts',
-    imports: 'tools/web-inputs.ts',
+    imports: 'tools/web-build/web-inputs.ts',
     why: 'builds the pages when what they are made of has changed',
   },
   {

@@ -44,7 +44,7 @@ const browser = (name = 'browser', ...files: string[]): CheckStep => ({
 /** Steps that run in parallel: each alone leaves cores idle. */
 type ParallelSteps = readonly CheckStep[]
 
-const BUILD: CheckStep = { name: 'build', command: ['node', join('tools', 'build-web.ts')] }
+const BUILD: CheckStep = { name: 'build', command: ['node', join('tools', 'web-build', 'build-web.ts')] }
 // a seed and a fixed number of cases: every call in every role once, and a few more
 const FUZZ: CheckStep = {
   name: 'fuzz',

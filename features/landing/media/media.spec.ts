@@ -8,7 +8,7 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 
 const FOLDER = import.meta.dirname
-/** What lies beside a photo in the videos, in each band (`tools/landing/frame-photo.ts`). */
+/** What lies beside a photo in the videos, in each band (`tools/make/landing/frame-photo.ts`). */
 const TABLE = 0xe9
 const MOST_BYTES = {
   mp4: 450_000,

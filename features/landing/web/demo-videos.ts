@@ -1,5 +1,5 @@
 /**
- * The videos of the front page: seconds at which what they show changes, by which `tools/demo-videos` draws them and the page
+ * The videos of the front page: seconds at which what they show changes, by which `tools/make/demo-videos` draws them and the page
  * changes the text beside them. There is no lettering in them, so that one set serves every language. It stands among what the front page
  * alone uses: elsewhere the bundler would put it into the app's own script, and the page would load all of that.
  */

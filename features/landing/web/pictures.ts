@@ -9,7 +9,7 @@ export interface Pair {
   readonly after: PictureFile
 }
 
-/** A failure of the engine (`tools/make-landing-pictures.ts`): the stem is lost. */
+/** A failure of the engine (`tools/make/landing-pictures.ts`): the stem is lost. */
 export const FLOWER: Pair = {
   before: { avif: beforeAvif, jpg: beforeJpg, width: 480, height: 795 },
   after: { avif: afterAvif, jpg: afterJpg, width: 800, height: 1000 },

@@ -14,7 +14,7 @@ export interface Example {
   readonly after: string
 }
 
-/** Real ones: photos of `engine/photos-for-tests` and the engine's results (`tools/make-example-pictures.ts`). */
+/** Real ones: photos of `engine/photos-for-tests` and the engine's results (`tools/make/example-pictures.ts`). */
 export const EXAMPLES: readonly Example[] = [
   { operation: 'swap', before: coffeeBefore, ratio: 3 / 2, after: coffeeAfter },
   { operation: 'describe', before: dogBefore, ratio: 2 / 3, after: dogAfter },

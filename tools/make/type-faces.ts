@@ -61,5 +61,5 @@ const licence = (await readFile(join('ui', 'fonts', 'OFL.txt'), 'utf8')).split('
 const from = licence.findIndex((line) => line.startsWith('This Font Software'))
 await writeFile(
   join(OUT, 'OFL.txt'),
-  [...licences, 'All are parts of those faces, cut out by tools/make-type-faces.ts.', '', ...licence.slice(from)].join('\n'),
+  [...licences, 'All are parts of those faces, cut out by tools/make/type-faces.ts.', '', ...licence.slice(from)].join('\n'),
 )

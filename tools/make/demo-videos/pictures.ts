@@ -7,8 +7,8 @@ import { createEngine } from '#engine/engine.ts'
 import type { Engine, PictureOrder } from '#engine/types.ts'
 import type { Trade } from '#features/landing/trades.ts'
 import { VIDEO_SIZE } from '#features/landing/web/demo-videos.ts'
-import { framePhoto } from '#tools/landing/frame-photo.ts'
-import { readTradePhoto } from '#tools/landing/trade-photos.ts'
+import { framePhoto } from '#tools/make/landing/frame-photo.ts'
+import { readTradePhoto } from '#tools/make/landing/trade-photos.ts'
 import { DRAWN, type Rectangle } from './drawings.ts'
 
 /** Nobody waits for these edits: a busy machine may take its time. */

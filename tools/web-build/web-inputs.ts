@@ -21,14 +21,14 @@ const INPUTS = [
   'platform/http/fill-places.ts',
   'package-lock.json',
   'vite.config.ts',
-  'tools/build-web.ts',
-  'tools/page-head.ts',
-  'tools/replace-build.ts',
-  'tools/sitemap.ts',
-  'tools/unread-variables.ts',
-  'tools/unreferenced-assets.ts',
-  'tools/web-inputs.ts',
-  'tools/write-install-files.ts',
+  'tools/web-build/build-web.ts',
+  'tools/web-build/page-head.ts',
+  'tools/web-build/replace-build.ts',
+  'tools/web-build/sitemap.ts',
+  'tools/web-build/unread-variables.ts',
+  'tools/web-build/unreferenced-assets.ts',
+  'tools/web-build/web-inputs.ts',
+  'tools/web-build/write-install-files.ts',
 ]
 
 /** Inside the built pages, so that deleting them deletes the stamp too. */

@@ -1,5 +1,5 @@
 /** What the videos are drawn of: SVG without any lettering. */
-import { TABLE } from '#tools/landing/frame-photo.ts'
+import { TABLE } from '#tools/make/landing/frame-photo.ts'
 
 /** The ratio of a post; `render.ts` draws it in the videos' pixels. */
 export const DRAWN = { width: 640, height: 800 } as const

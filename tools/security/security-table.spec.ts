@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { rowsUnder, securityPage } from './security-page.ts'
 import { titlesIn } from './spec-titles.ts'
 
-const requirements = JSON.parse(readFileSync('tools/asvs-requirements.json', 'utf8')) as {
+const requirements = JSON.parse(readFileSync('tools/security/asvs-requirements.json', 'utf8')) as {
   readonly source: string
   readonly ids: Readonly<Record<string, readonly string[]>>
 } // as: our own list

@@ -5,8 +5,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { findChromiumShell } from './find-chromium.ts'
-import { COURTESY_PHONE, type RunningProduct, runProduct } from './run-product.ts'
+import { findChromiumShell } from '../find-chromium.ts'
+import { COURTESY_PHONE, type RunningProduct, runProduct } from '../run-product.ts'
 
 const FOLDER = join('docs', 'studio')
 const PHOTOS = join('engine', 'photos-for-tests')

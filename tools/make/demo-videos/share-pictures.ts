@@ -13,7 +13,7 @@ import { findChromium } from '#tools/find-chromium.ts'
 const SIZE = { width: 1200, height: 630 } as const
 const JPEG = { quality: 82, mozjpeg: true } as const
 const PHOTO = join('features', 'landing', 'photos', 'petit-gateau.jpg')
-/** `tools/make-landing-pictures.ts` makes it of that photo. */
+/** `tools/make/landing-pictures.ts` makes it of that photo. */
 const RESULT = join('features', 'landing', 'web', 'pictures', 'trades', 'confeitaria', '1.webp')
 const TYPE = join('ui', 'fonts', 'bricolage-grotesque.woff2')
 

@@ -1,4 +1,4 @@
-/** The part that `make-fonts.ts` uses; the package has no types, and the separate ones are years behind. */
+/** The part that `fonts.ts` uses; the package has no types, and the separate ones are years behind. */
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff' | 'woff2'

@@ -6,8 +6,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { findChromiumShell } from './find-chromium.ts'
-import { runProduct } from './run-product.ts'
+import { findChromiumShell } from '../find-chromium.ts'
+import { runProduct } from '../run-product.ts'
 
 const FOLDER = join('docs', 'look')
 const SCREENS = [

@@ -8,7 +8,7 @@ const ENTRIES = [
   'apps/web/prerender.tsx',
   'apps/web/service-worker.ts',
   'features/landing/web/page-script.ts',
-  'tools/build-web.ts',
+  'tools/web-build/build-web.ts',
   'vite.config.ts',
 ]
 /** Type imports leave nothing in the build. */
