@@ -24,8 +24,11 @@ export interface ModelPlace {
 }
 
 const BUILDER = fileURLToPath(new URL('./build-model.ts', import.meta.url))
-/** Ten times what a slow machine needs; a second builder waits for the first one and then has nothing to do. */
-const BUILD_TIMEOUT_MS = 180_000
+/**
+ * It takes some 20 s of processor time at the lowest priority. After three minutes a busy machine had not come to its end, and each next
+ * try was killed as well: the engine never became ready. A second builder waits for the first one and then has nothing to do.
+ */
+const BUILD_TIMEOUT_MS = 20 * 60_000
 
 /**
  * Finds the network that suits this machine; the first call builds and tries it, which takes some seconds.
