@@ -222,7 +222,8 @@ export const INSTRUCTIONS: Readonly<Record<BaseLanguage, Instructions>> = {
     textToned: `${ES_TEXT}${ES_TONED}{1,2}${ES_FEED}${ES_END}`,
     reason: `${ES_REASON}|que`,
     question: String.raw`(?:pon(?:le|me)?|met(?:e|ele)|haz|agrega|anade|termina con|acaba con) una pregunta(?: al final)?(?: (?:preguntando|para preguntar|tipo))?(?! (?:sobre|de|para)(?!\p{L}))[:]?`,
-    invite: '(?:solo )?(?:invit(?:a|ando|ar)|para invitar)(?: (?:a la gente|a todos))?(?= al? (?!la gente|tod[oa]s|l[oa]s client|mis client))',
+    invite:
+      '(?:solo )?(?:invit(?:a|ando|ar)|para invitar)(?: (?:a la gente|a todos))?(?= al? (?!la gente|tod[oa]s|l[oa]s client|mis client))',
     invited: 'Ven',
     andThat: 'y (?:que|q)',
     say: [
