@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { Refusal } from '#platform/errors.ts'
@@ -7,6 +8,7 @@ import { type AnswerLimits, limitAnswers } from './limit-answers.ts'
 
 const MEBIBYTE = 1024 * 1024
 const PICTURE = Buffer.alloc(8 * MEBIBYTE, 1)
+const LIST = JSON.stringify({ list: 'x'.repeat(8 * MEBIBYTE) })
 const LIMITS: AnswerLimits = {
   countedFrom: 64 * 1024,
   mostForOne: 20 * MEBIBYTE,
@@ -18,12 +20,19 @@ const LIMITS: AnswerLimits = {
 
 let app: FastifyInstance
 let port: number
+let late = 0
 const idle: Socket[] = []
 beforeAll(async () => {
   app = Fastify({ trustProxy: true })
   app.setErrorHandler((error, _request, reply) => reply.code(error instanceof Refusal ? 503 : 500).send({ code: String(error) }))
   limitAnswers(app, LIMITS)
   app.get('/picture', (_request, reply) => reply.type('image/jpeg').send(PICTURE))
+  app.get('/late', async (request, reply) => {
+    await once(request.raw.socket, 'close')
+    late += 1
+    return reply.type('image/jpeg').send(PICTURE)
+  })
+  app.get('/list', (_request, reply) => reply.type('application/json').send(LIST))
   app.get('/small', () => ({ small: true }))
   port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
 })
@@ -36,12 +45,17 @@ const fetchPicture = (from: string, path = '/picture') =>
   fetch(`http://127.0.0.1:${port}${path}`, { headers: { 'x-forwarded-for': from, connection: 'close' } })
 
 /** Asks for the picture, and reads no more than its head. */
-async function askAndWait(from: string): Promise<Socket> {
+async function askAndWait(from: string, path = '/picture'): Promise<Socket> {
+  const socket = ask(from, path)
+  await once(socket, 'readable')
+  return socket
+}
+
+function ask(from: string, path: string): Socket {
   const socket = connect(port, '127.0.0.1')
   idle.push(socket)
   socket.on('error', () => undefined)
-  socket.write(`GET /picture HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`)
-  await once(socket, 'readable')
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n\r\n`)
   return socket
 }
 
@@ -63,6 +77,24 @@ test('what has been read or given up counts no more', async () => {
   first.destroy()
   second.destroy()
   await expect.poll(async () => (await fetchPicture('203.0.113.4')).status).toBe(200)
+})
+
+test('what is there only after its reader has left does not count', async () => {
+  for (let turn = 1; turn <= 3; turn += 1) {
+    const socket = ask('203.0.113.6', '/late')
+    await once(socket, 'connect')
+    await wait(50)
+    socket.destroy()
+    await expect.poll(() => late).toBe(turn)
+  }
+  expect((await fetchPicture('203.0.113.6')).status).toBe(200)
+})
+
+test('a long list counts as a picture does', async () => {
+  await askAndWait('203.0.113.7', '/list')
+  await askAndWait('203.0.113.7', '/list')
+  expect((await fetchPicture('203.0.113.7', '/list')).status).toBe(503)
+  expect((await fetchPicture('203.0.113.7', '/small')).status).toBe(200)
 })
 
 test('an answer that is hardly read is broken off', async () => {

@@ -1,6 +1,6 @@
 /**
- * Limits what waits in memory for clients that ask for pictures and do not read them: an answer is there as a whole, and stays until
- * its last byte has been sent.
+ * Limits what waits in memory for clients that ask for pictures or long lists and do not read them: an answer is there as a whole, and
+ * stays until its last byte has been sent.
  */
 import type { ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
@@ -51,8 +51,9 @@ export function limitAnswers(app: FastifyInstance, limits: AnswerLimits = LIMITS
     total += bytes
   }
   app.addHook('onSend', async (request, reply, payload) => {
-    const bytes = Buffer.isBuffer(payload) ? payload.byteLength : 0
-    if (bytes < limits.countedFrom) return payload
+    const bytes = bytesOf(payload)
+    // nothing is kept for a client that has left, and no event would end the count
+    if (bytes < limits.countedFrom || reply.raw.destroyed) return payload
     const address = ipBlockOf(request.ip)
     const most = total > limits.most / 2 ? limits.mostForOneWhenFull : limits.mostForOne
     // a first answer is given to everybody, however large it is
@@ -70,6 +71,11 @@ export function limitAnswers(app: FastifyInstance, limits: AnswerLimits = LIMITS
     clearInterval(looking)
     done()
   })
+}
+
+/** Of pictures and pages, and of JSON: a stream waits for its reader. */
+function bytesOf(payload: unknown): number {
+  return Buffer.isBuffer(payload) || typeof payload === 'string' ? Buffer.byteLength(payload) : 0
 }
 
 function breakOff(waiting: ReadonlyMap<ServerResponse, Waiting>, { graceMs, minBytesPerSecond }: AnswerLimits): void {
