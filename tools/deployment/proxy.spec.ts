@@ -185,6 +185,13 @@ describe.skipIf(haproxy === undefined || process.platform !== 'linux')('by addre
     endDrips()
   })
 
+  test('a path that is written with percent signs is the same path', async () => {
+    const drips = drip('POST /api/%70hotos', 60, { from: '127.0.0.4' })
+    await vi.waitFor(() => expect(drips.text.split('HTTP/1.1 429 ')).toHaveLength(21), { timeout: 60_000 })
+    expect((await ask(VISITOR, '/%6detrics')).status).toBe(404)
+    endDrips()
+  })
+
   test('twelve addresses with all the connections that each may have leave room for others', async () => {
     const held = manyAddresses(12).map((from) => hold(from, CONNECTIONS_PER_ADDRESS))
     // the last ones get a few, once the first ones have two thirds of all
@@ -288,13 +295,13 @@ describe('the configuration', () => {
 
   test('knows which calls take a photo and which are streams', async () => {
     const calls = await listCalls()
-    const streams = new RegExp(/acl stream path_reg (\S+)/.exec(text)?.[1] ?? '$^')
+    const streams = new RegExp(/acl stream path,url_dec -m reg (\S+)/.exec(text)?.[1] ?? '$^')
     const isStream = (path: string) => streams.test(path.replaceAll(/:\w+/g, '01890000-0000-7000-8000-000000000000'))
     const given = calls.filter(({ reply }) => 'content' in reply && reply.content === 'text/event-stream')
     expect(given.map(({ path }) => path)).toEqual(calls.map(({ path }) => path).filter(isStream))
     expect(given.length).toBeGreaterThan(1)
     const uploads = calls.filter(({ body }) => body === 'multipart').map(({ method, path }) => `${method} ${path}`)
-    expect(new Set(uploads)).toEqual(new Set([`POST ${/acl photos path (\S+)/.exec(text)?.[1]}`]))
+    expect(new Set(uploads)).toEqual(new Set([`POST ${/acl photos path,url_dec -m str (\S+)/.exec(text)?.[1]}`]))
   })
 
   test('lets an address have as many connections as a server without a proxy does', () => {
