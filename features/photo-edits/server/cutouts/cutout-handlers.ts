@@ -39,7 +39,7 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
     },
     getCorrections: ({ params, session }) => getCorrections(deps, { memberId: session.memberId, photoId: params.id }),
     watchPhoto: async ({ params, session, language, request, reply }) => {
-      await requireCutout(session.memberId, params.id)
+      await streams.letIn({ request, session }, () => requireCutout(session.memberId, params.id))
       return streams.send({ request, reply, session }, (stream) =>
         watchCutout(deps, { photoId: params.id, memberId: session.memberId, language, ...stream }),
       )

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
@@ -178,6 +179,21 @@ test('who leaves before the first event takes no place of those who watch', asyn
   await expect.poll(() => statusOf(member, id)).toBe(200)
   engine.release()
 })
+
+test.each(['edits', 'photos'])(
+  'a crowd that wants to watch %s that are not there keeps no statement of others waiting',
+  async (kind) => {
+    const member = await studio.aMember()
+    const { pool } = studio.core.database
+    let waiting = 0
+    const looking = setInterval(() => (waiting = Math.max(waiting, pool.waitingCount)))
+    const crowd = Array.from({ length: 200 }, () => member.call({ method: 'GET', url: `/api/${kind}/${randomUUID()}/events` }))
+    const statuses = (await Promise.all(crowd)).map(({ statusCode }) => statusCode)
+    clearInterval(looking)
+    expect(new Set(statuses)).toEqual(new Set([404, 429]))
+    expect(waiting).toBeLessThan(50)
+  },
+)
 
 test('ends when the server closes, so that the browser reconnects to the next one', async () => {
   const member = await studio.aMember()

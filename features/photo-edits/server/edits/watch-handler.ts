@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AccessGuard, Handler, Session } from '#features/serve.ts'
 import { refuse } from '#platform/errors.ts'
+import { createCallLimiter, type CallLimits } from '#platform/http/call-limiter.ts'
+import { connectionSignal } from '#platform/http/connection-signal.ts'
 import type { photoEdits } from '#features/photo-edits/contract.ts'
 import { isFinished } from '#features/photo-edits/edit-states.ts'
 import type { ServerDeps } from '../deps.ts'
@@ -13,6 +15,8 @@ import type { Stream } from './watch-row.ts'
 
 /** Per member in this process: more screens than anybody has. */
 const MAX_STREAMS = 10
+/** Streams are open for long, so they do not take turns; the statements that let them in do, so that a crowd delays nobody else's. */
+const LET_IN: CallLimits = { atOnce: 4, waiting: 60 }
 
 interface Caller {
   readonly request: FastifyRequest
@@ -21,6 +25,8 @@ interface Caller {
 }
 
 export interface Streams {
+  /** Looks for what is to be watched. Refuses with `too_many_requests` when too many of the member's callers look already. */
+  readonly letIn: <Found>(caller: Omit<Caller, 'reply'>, look: () => Promise<Found>) => Promise<Found>
   /** Sends events until they end. Refuses with `too_many_requests`. */
   readonly send: (caller: Caller, watch: (stream: Stream) => AsyncGenerator<string>) => FastifyReply
 }
@@ -31,7 +37,10 @@ export function openStreams(app: FastifyInstance, accessGuard: AccessGuard): Str
   // an open stream would keep the server from closing; the browser reconnects to the next one by itself
   app.addHook('preClose', async () => open.forEach((_, stream) => stream.abort()))
 
+  const inTurn = createCallLimiter(LET_IN)
+
   return {
+    letIn: ({ request, session }, look) => inTurn(session.memberId, look, connectionSignal(request.raw.socket)),
     send: ({ request, reply, session }, watch) => {
       const { memberId } = session
       if ([...open.values()].filter((watcher) => watcher === memberId).length >= MAX_STREAMS) refuse('too_many_requests')
@@ -58,7 +67,7 @@ export function openStreams(app: FastifyInstance, accessGuard: AccessGuard): Str
 export function watchHandler(deps: ServerDeps, streams: Streams): Handler<(typeof photoEdits)['watchEdit']> {
   return async ({ params, session, language, request, reply }) => {
     const { memberId } = session
-    const { edit } = await getOwnEdit(deps.db, memberId, params.id)
+    const { edit } = await streams.letIn({ request, session }, () => getOwnEdit(deps.db, memberId, params.id))
     // 204 is the only answer that stops a browser from reconnecting: it has seen the end already
     if (isFinished(shownState(edit)) && request.headers['last-event-id'] === eventId(edit)) return reply.status(204).send()
     return streams.send({ request, reply, session }, (stream) =>
