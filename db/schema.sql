@@ -471,6 +471,13 @@ CREATE TABLE figure_moves (
   CONSTRAINT figure_moves_pkey PRIMARY KEY (id)
 );
 
+CREATE TABLE former_phones (
+  member_id uuid NOT NULL,
+  phone_key text NOT NULL,
+  CONSTRAINT former_phones_member_id_members_id_fk FOREIGN KEY (member_id) REFERENCES members(id),
+  CONSTRAINT former_phones_member_id_phone_key_pk PRIMARY KEY (member_id, phone_key)
+);
+
 CREATE TABLE given_documents (
   document_key text NOT NULL,
   given_at timestamp(3) with time zone NOT NULL,
@@ -1042,6 +1049,8 @@ CREATE INDEX edits_photo ON public.edits USING btree (photo_id);
 CREATE INDEX edits_watermarked ON public.edits USING btree (member_id) WHERE watermarked;
 
 CREATE INDEX figure_moves_figure ON public.figure_moves USING btree (figure, day);
+
+CREATE INDEX former_phones_key ON public.former_phones USING btree (phone_key);
 
 CREATE INDEX instagram_connections_due ON public.instagram_connections USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
 

@@ -26,6 +26,7 @@ const LEFT: Readonly<Record<string, string>> = {
   'allowance_reservations.member_id': 'numbers: what was bought and used',
   'allowance_entries.member_id': 'numbers: what was bought and used',
   'given_documents.member_id': 'keyed hashes of the CPFs they gave: leaving and coming back gives no second coupon',
+  'former_phones.member_id': 'keyed hashes of earlier phones: moving, leaving and coming back makes nobody somebody else',
   'member_suspensions.member_id': 'that an administrator stopped them: leaving and coming back is no way around it',
   'card_attempts.member_id': 'for a day: leaving and coming back is no way to try more cards',
   'payments_request_counts.who': 'for an hour: leaving and coming back allows no more requests',

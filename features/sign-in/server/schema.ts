@@ -51,6 +51,21 @@ export const members = pgTable(
   ],
 )
 
+/**
+ * Keyed hashes of the phones that an account had before its present or last one, so that changing the phone, deleting the account and
+ * coming back with the first one makes nobody somebody else.
+ */
+export const formerPhones = pgTable(
+  'former_phones',
+  {
+    memberId: uuid('member_id')
+      .notNull()
+      .references(() => members.id),
+    phoneKey: text('phone_key').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.memberId, t.phoneKey] }), index('former_phones_key').on(t.phoneKey)],
+)
+
 /** Keyed hashes of every CPF that a member ever gave, so that typing another CPF gives no second coupon. */
 export const givenDocuments = pgTable(
   'given_documents',

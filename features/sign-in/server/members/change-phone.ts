@@ -12,6 +12,7 @@ import { readPhone } from '../codes/read-phone.ts'
 import { messagesOfDay } from '../codes/send-limits.ts'
 import { endOtherSessions, type Asking } from '../sessions/end-sessions.ts'
 import { isDemonstrationPhone } from './demonstration.ts'
+import { noteFormerPhone } from './former-phone.ts'
 import { lockPhone, isPhoneFree, updateMember } from './queries.ts'
 import { notifyOldPhoneJob } from './notify-old-phone.ts'
 
@@ -89,6 +90,7 @@ async function replacePhone(
   if (!(await isPhoneFree(tx, phone))) return 'taken'
   const old = (await lockPhone(tx, memberId)) ?? refuse('unauthorised') // the account was deleted meanwhile
   await updateMember(tx, memberId, { phone })
+  await noteFormerPhone(deps, tx, { memberId, phone: old.phone })
   await endOtherSessions(deps, tx, asking)
   const at = deps.clock.now()
   const { phone_end: oldPhoneEnd } = tracePhone(deps.keyring, old.phone)

@@ -3,7 +3,7 @@ import { and, eq, gt, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import { DEFAULT_LANGUAGE, type Language, nearestLanguage } from '#phrases/shape.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { ALL_NOTIFICATIONS } from '#features/sign-in/contract.ts'
-import { consents, givenDocuments, members } from '../schema.ts'
+import { consents, formerPhones, givenDocuments, members } from '../schema.ts'
 
 export type Member = typeof members.$inferSelect
 
@@ -80,26 +80,38 @@ const NOBODY = {
   isJustRecreated: false,
 } as const satisfies Partial<typeof members.$inferInsert>
 
-/** Whether there is a deleted account with this phone. */
+/** Whether there is a deleted account whose last phone was this one. */
 export async function hasLeft(executor: Executor, formerPhoneKey: string): Promise<boolean> {
-  return (await listPreviousAccounts(executor, formerPhoneKey)).length > 0
+  const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey)).limit(1)
+  return rows.length > 0
 }
 
-/** The erased rows of all deleted accounts with this phone. */
-export async function listPreviousAccounts(executor: Executor, formerPhoneKey: string): Promise<readonly string[]> {
-  const rows = await executor.select({ id: members.id }).from(members).where(eq(members.formerPhoneKey, formerPhoneKey))
-  return rows.map(({ id }) => id)
+/** Notes a phone that the account has no more; once for each phone. */
+export async function insertFormerPhone(tx: Transaction, former: typeof formerPhones.$inferInsert): Promise<void> {
+  await tx.insert(formerPhones).values(former).onConflictDoNothing()
 }
 
-/** The erased rows of all deleted accounts with one of these phones. */
-export async function listPreviousAccountsOfAll(
+/**
+ * The erased rows of all deleted accounts that had one of a member's phones. @param people each with the key of the present phone
+ * @returns `of` is the member
+ */
+export async function listPreviousAccounts(
   executor: Executor,
-  formerPhoneKeys: readonly string[],
-): Promise<readonly { readonly id: string; readonly formerPhoneKey: string | null }[]> {
-  return executor
-    .select({ id: members.id, formerPhoneKey: members.formerPhoneKey })
-    .from(members)
-    .where(inArray(members.formerPhoneKey, [...formerPhoneKeys]))
+  people: readonly { readonly id: string; readonly phoneKey: string }[],
+): Promise<readonly { readonly id: string; readonly of: string }[]> {
+  if (people.length === 0) return []
+  const ids = sql.param(people.map(({ id }) => id))
+  const { rows } = await executor.execute<{ id: string; of: string }>(sql`
+    with known as (
+      select * from unnest(${ids}::uuid[], ${sql.param(people.map(({ phoneKey }) => phoneKey))}::text[]) as t (member_id, phone_key)
+      union select member_id, phone_key from former_phones where member_id = any(${ids}::uuid[])
+    )
+    select known.member_id as of, m.id from known join members m on m.former_phone_key = known.phone_key
+    union
+    select known.member_id, m.id from known
+      join former_phones f on f.phone_key = known.phone_key and f.member_id <> known.member_id
+      join members m on m.id = f.member_id and m.phone is null`)
+  return rows
 }
 
 /** The other members who pay under the same CPF. */
@@ -129,6 +141,7 @@ export async function listGivenCpfs(executor: Executor, memberIds: readonly stri
 /** Afterwards a return is no longer recognised. */
 export async function deleteFormerPhone(executor: Executor, id: string): Promise<void> {
   await executor.delete(givenDocuments).where(eq(givenDocuments.memberId, id))
+  await executor.delete(formerPhones).where(eq(formerPhones.memberId, id))
   await executor.update(members).set({ formerPhoneKey: null }).where(eq(members.id, id))
 }
 
