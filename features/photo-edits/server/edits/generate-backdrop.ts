@@ -1,5 +1,8 @@
+import { needOf, OPERATIONS } from '#features/photo-edits/operations.ts'
+import { DAY, addMs } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
+import { countFailed } from './count-failed.ts'
 import type { EditRow } from './edit-queries.ts'
 import { requireWritable } from '../storage-outage.ts'
 import { generatedBackdropKey } from '../stored-files.ts'
@@ -23,12 +26,23 @@ export async function generateBackdrop(deps: WorkerDeps, edit: EditRow, signal: 
   const { imageGenerator } = deps
   const { words } = edit.wishes
   if (!imageGenerator || !words) return { bytes: undefined, isFallback: false }
+  if (await hasWastedMany(deps, edit.memberId)) return { bytes: undefined, isFallback: true }
   await requireWritable(deps)
   const bytes = await tryGenerator(deps, edit, () => imageGenerator.generate({ words, format: edit.format }, { signal }))
   if (!bytes) return { bytes: undefined, isFallback: true }
   // a store that is away fails the attempt: it is no fault of the generator
   await deps.files.put(key, bytes)
   return { bytes, isFallback: false }
+}
+
+/** Described edits of a member that fail, or are deleted before they are done, in a day: then the engine renders the backdrops of the next. */
+export const MAX_WASTED_A_DAY = 12
+
+/** Such an edit costs its member nothing, while the generator is paid for each: nobody may have it called without end. */
+async function hasWastedMany({ db, clock }: Pick<WorkerDeps, 'db' | 'clock'>, memberId: string): Promise<boolean> {
+  const described = OPERATIONS.filter((operation) => needOf(operation) === 'words')
+  const failed = await countFailed(db, { memberId, operations: described, since: addMs(clock.now(), -DAY) })
+  return failed >= MAX_WASTED_A_DAY
 }
 
 async function tryGenerator(

@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openStudio, type Studio, type StudioMember } from '#apps/testing/studio.test-support.ts'
-import type { Engine } from '#engine/types.ts'
+import { type Engine, EngineRefusal } from '#engine/types.ts'
 import { MINUTE } from '#platform/clock.ts'
 import { ProviderFault } from '#platform/errors.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { createSmallEngine, drawJpeg } from '../small-engine.test-support.ts'
 import { aPhoto, editIn, getEdit, order, remaining } from '../orders.test-support.ts'
 import { runEditJob } from '../jobs.ts'
+import { MAX_WASTED_A_DAY } from './generate-backdrop.ts'
 import { runEdit } from './run-edit.ts'
 import { photos } from '../schema.ts'
 import type { MetOutage } from '../storage-outage.ts'
@@ -358,6 +359,31 @@ test('pays a generator for nothing while its backdrop could not be stored', asyn
   expect([(await getEdit(member, id)).state, asked]).toEqual(['running', 0])
   await attempt(id, { imageGenerator })
   expect([(await getEdit(member, id)).state, asked]).toEqual(['done', 1])
+})
+
+test('calls no generator for a member whose descriptions came to nothing a dozen times in a day', async () => {
+  const member = await studio.aMember()
+  let asked = 0
+  const imageGenerator = {
+    generate: async () => {
+      asked += 1
+      return drawJpeg('a beach')
+    },
+  }
+  const wish = { operation: 'describe', words: 'praia' }
+  for (let number = 1; number <= MAX_WASTED_A_DAY; number += 1) {
+    const { id } = await anOrder(member, wish)
+    engine.failNext(new EngineRefusal('subject_unclear'))
+    await attempt(id, { imageGenerator })
+  }
+  expect([asked, await remaining(member)]).toEqual([MAX_WASTED_A_DAY, 12])
+  const next = await anOrder(member, wish)
+  await attempt(next.id, { imageGenerator })
+  expect(asked).toBe(MAX_WASTED_A_DAY)
+  expect(await getEdit(member, next.id)).toMatchObject({ state: 'done', warnings: ['images_fell_back'] })
+  const other = await studio.aMember()
+  await attempt((await anOrder(other, wish)).id, { imageGenerator })
+  expect(asked).toBe(MAX_WASTED_A_DAY + 1)
 })
 
 test('lets the engine render one when the generator fails, and states it', async () => {
