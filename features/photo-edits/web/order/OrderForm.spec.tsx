@@ -3,6 +3,7 @@ import { ALLOWANCE } from '#apps/web/an-allowance.test-support.ts'
 import { fieldRefusal, refusal, renderPart } from '#apps/web/render.test-support.tsx'
 import { call, unwrap } from '#features/api.ts'
 import { photoEdits } from '#features/photo-edits/contract.ts'
+import { anEdit } from '../an-edit.test-support.ts'
 import { type Choices, FIRST_CHOICES } from './choices.ts'
 import { OrderForm } from './OrderForm.tsx'
 import { useOrderForm } from './use-order-form.ts'
@@ -60,6 +61,16 @@ test('two quick taps order once', async () => {
   await page.person.dblClick(page.submit)
   await vi.waitFor(() => expect(page.sent()).toHaveLength(1))
   expect(page.submit.hasAttribute('disabled')).toBe(true)
+})
+
+test('an accepted order cannot be tapped again while the form is still shown', async () => {
+  const page = await show({}, () => ({ edit: anEdit() }))
+  await page.person.click(page.submit)
+  await vi.waitFor(() => expect(page.sent()).toHaveLength(1))
+  await page.settled()
+  expect(page.submit.getAttribute('aria-busy')).toBe('true')
+  await page.person.click(page.submit)
+  expect(page.sent()).toHaveLength(1)
 })
 
 test('the choices are there again after a reload', async () => {

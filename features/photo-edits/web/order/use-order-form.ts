@@ -22,12 +22,14 @@ export function useOrderForm({ subject, first, onOrder }: OrderFormOptions) {
   const form = useForm<Choices>({ defaultValues: initial })
   const choices = useWatch({ control: form.control, compute: (values) => values })
   const [areWordsRefused, setWordsRefused] = useState(false)
+  const [isOrdered, setOrdered] = useState(false)
   useEffect(() => saveChoices(subject, choices), [subject, choices])
   const { submit, isBusy, isPaused, problem } = useSubmit(
     form,
     async (chosen) => {
       setWordsRefused(false)
       await onOrder(chosen)
+      setOrdered(true)
     },
     {
       // may wait: nothing of it leaves the product, and the button says so
@@ -43,7 +45,8 @@ export function useOrderForm({ subject, first, onOrder }: OrderFormOptions) {
       for (const [name, value] of Object.entries(changed)) form.setValue(name as keyof Choices, value) // as: the keys of choices
     },
     submit,
-    isOrdering: isBusy,
+    /** Stays so once it is ordered: a slow phone shows the form a while longer, and a second tap would be a second order. */
+    isOrdering: isBusy || isOrdered,
     /** Waiting for the connection, to send the order. */
     isWaiting: isPaused,
     /** Why the last order was refused, unless it was for its description. */

@@ -41,16 +41,16 @@ export function usePlaceOrder(): (order: Order) => Promise<void> {
   }
 }
 
-/** The same for a button without a form. A tap while an order is being sent is ignored. */
+/** The same for a button without a form. A tap while an order is being sent is ignored, and one before its edit is shown. */
 export function useOrder() {
   const placeOrder = usePlaceOrder()
   // `isPending` is set too late for the second of two quick taps
   const isSending = useRef(false)
-  const { mutate, isPending, isPaused, error } = useMutation<void, CallError, Order>({
+  const { mutate, isPending, isSuccess, isPaused, error } = useMutation<void, CallError, Order>({
     // may wait: nothing of it leaves the product
     networkMode: 'online',
     mutationFn: placeOrder,
-    onSettled: () => {
+    onError: () => {
       isSending.current = false
     },
   })
@@ -61,7 +61,7 @@ export function useOrder() {
       isSending.current = true
       mutate(order)
     },
-    isOrdering: isPending,
+    isOrdering: isPending || isSuccess,
     /** There is no connection: the order goes as soon as it is back. */
     isWaiting: isPaused,
     error,

@@ -3,6 +3,7 @@ import { act } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { refusal, renderPart } from '#apps/web/render.test-support.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
+import { anEdit } from '../an-edit.test-support.ts'
 import { RedoPanel } from './RedoPanel.tsx'
 
 const EDIT = {
@@ -44,4 +45,17 @@ it.each([
   await page.person.click(page.getByRole('button', { name: 'Refazer igual' }))
   expect(await page.findByText('Já foi usado.')).toBeDefined()
   expect(page.requests.find(({ call }) => call === again)?.body).toMatchObject({ expects_free: expectsFree })
+})
+
+it('orders once however often it is tapped before the new edit is shown', async () => {
+  const again = `POST /api/edits/${EDIT.id}/redo`
+  const page = await renderPart(<RedoPanel edit={EDIT} />, {
+    'GET /api/user/photo-limit': () => refusal(503, 'unavailable', 'Agora não.'),
+    [again]: () => ({ edit: anEdit() }),
+  })
+  const button = page.getByRole('button', { name: 'Refazer igual' })
+  await page.person.click(button)
+  await page.settled()
+  await page.person.click(button)
+  expect(page.requests.filter(({ call }) => call === again)).toHaveLength(1)
 })
