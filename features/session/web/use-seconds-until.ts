@@ -1,18 +1,24 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-const TICK_MS = 250
+const SECOND_MS = 1000
 
 /** Whole seconds until a moment (milliseconds since 1970), counting down to 0. 0 in prerendered pages. */
 export function useSecondsUntil(moment: number): number {
-  const seconds = () => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
+  const seconds = () => Math.max(0, Math.ceil((moment - Date.now()) / SECOND_MS))
   const listen = useCallback(
     (notice: () => void) => {
-      if (moment <= Date.now()) return () => undefined
-      const timer = setInterval(() => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      // by the whole seconds that are left, so that all countdowns to the same moment change together
+      const wait = () => {
+        const left = moment - Date.now()
+        if (left > 0) timer = setTimeout(tick, left % SECOND_MS || SECOND_MS)
+      }
+      const tick = () => {
         notice()
-        if (moment <= Date.now()) clearInterval(timer)
-      }, TICK_MS)
-      return () => clearInterval(timer)
+        wait()
+      }
+      wait()
+      return () => clearTimeout(timer)
     },
     [moment],
   )
