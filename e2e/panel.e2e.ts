@@ -1,5 +1,5 @@
 /** The administrator's daily work: figures, a member's payment found and refunded, and its entries in the log. */
-import type { Browser, Page } from '@playwright/test'
+import type { Browser, Locator, Page } from '@playwright/test'
 import { arrive, fillIn, finishRefund, failOnDemand, submit } from './checkout.ts'
 import { expectNoBarriersInBothThemes, expectAccessible, expectAccessibleInBothThemes } from './expect-accessible.ts'
 import { openPanel, type OpenedPanel, returnToPanel } from './open-panel.ts'
@@ -117,6 +117,32 @@ test('a payment is found, refunded once, and followed until the bank has done it
   await expect(payment.getByRole('button')).toHaveCount(0)
   await tab(page, 'Atividade').click()
   await expect(records(page, 'Atividade').getByText(/^A administração mandou reembolsar um pagamento de/)).toBeVisible()
+})
+
+/** How many rows the elements stand in. */
+async function rowsOf(shown: Locator): Promise<number> {
+  const boxes = await Promise.all((await shown.all()).map((element) => element.boundingBox()))
+  return new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size
+}
+
+test('the parts of the panel stand in one row on a desk and in full rows on a tablet, and so do the figures', async ({
+  page,
+}) => {
+  await returnToPanel(page, opened)
+  await page.goto('/admin')
+  const tabs = page.getByRole('navigation', { name: 'Partes do painel' }).getByRole('link')
+  const figures = section(page, 'Números').locator('dt + dd')
+  await expect(figures).toHaveText([/R\$/, /R\$/, /\d/, /\d/, /\d/, /%/])
+  for (const { width, rows, rowsOfFigures } of [
+    { width: 1440, rows: 1, rowsOfFigures: 2 },
+    { width: 768, rows: 2, rowsOfFigures: 2 },
+    { width: 390, rows: 3, rowsOfFigures: 3 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(tabs).toHaveCount(8)
+    await expect.poll(() => rowsOf(tabs)).toBe(rows)
+    await expect.poll(() => rowsOf(figures)).toBe(rowsOfFigures)
+  }
 })
 
 /** The digits of a member with the plan who had one photo edited, in a separate browser. */

@@ -9,12 +9,20 @@ interface TabLinksProps {
   current: string
 }
 
-/** Links, because each list has an address. A narrow screen has rows of three, so that all are visible. */
+/** How many fit into two rows of four. */
+const TWO_ROWS_OF_FOUR = 8
+
+/** Links, because each list has an address. A row where all fit into one; else rows of the same length, so that all are visible. */
 export function TabLinks({ label, tabs, current }: TabLinksProps) {
   const trail = useNavState()
   return (
-    <nav aria-label={label} className="max-md:rounded-control max-md:bg-sunken max-md:p-1 md:border-b md:border-line">
-      <ul className="grid grid-cols-3 gap-1 md:flex md:flex-wrap md:gap-x-2 md:gap-y-0">
+    <nav aria-label={label} className="max-xl:rounded-control max-xl:bg-sunken max-xl:p-1 xl:border-b xl:border-line">
+      <ul
+        className={clsx(
+          'grid grid-cols-3 gap-1 xl:flex xl:flex-wrap xl:gap-x-1 xl:gap-y-0',
+          tabs.length > TWO_ROWS_OF_FOUR ? 'md:grid-cols-5' : 'md:grid-cols-4',
+        )}
+      >
         {tabs.map(({ name, text, to, Icon }) => {
           const isCurrent = name === current
           return (
@@ -26,13 +34,13 @@ export function TabLinks({ label, tabs, current }: TabLinksProps) {
                 preventScrollReset
                 aria-current={isCurrent ? 'page' : undefined}
                 className={clsx(
-                  'flex min-h-11 items-center justify-center gap-2 px-1 text-sm font-semibold whitespace-nowrap max-[22rem]:text-xs -outline-offset-2 max-md:rounded-tick md:min-h-12 md:border-b-3 md:px-3 lg:px-4',
+                  'flex min-h-11 items-center justify-center gap-2 px-1 text-sm font-semibold whitespace-nowrap max-[22rem]:text-xs -outline-offset-2 max-xl:rounded-tick xl:min-h-12 xl:border-b-3 xl:px-3',
                   isCurrent
-                    ? 'text-ink max-md:bg-surface max-md:shadow-lift md:border-ink'
-                    : 'text-soft hover:text-ink md:border-transparent',
+                    ? 'text-ink max-xl:bg-surface max-xl:shadow-lift xl:border-ink'
+                    : 'text-soft hover:text-ink xl:border-transparent',
                 )}
               >
-                {Icon && <Icon className="size-5 max-lg:hidden" aria-hidden="true" />}
+                {Icon && <Icon className="size-5 max-xl:hidden" aria-hidden="true" />}
                 {text}
               </Link>
             </li>

@@ -35,10 +35,7 @@ export function StatCards() {
       {(data || !error) && (
         <dl className="grid grid-cols-2 gap-x-3 gap-y-3 max-md:rounded-card max-md:bg-surface max-md:p-4 max-md:shadow-lift md:grid-cols-3 md:gap-4">
           {CARDS.map(([name, style]) => (
-            <div
-              key={name}
-              className="flex flex-col justify-between gap-0.5 md:gap-1 md:rounded-card md:bg-surface md:p-5 md:shadow-lift"
-            >
+            <div key={name} className="flex flex-col gap-0.5 md:gap-1 md:rounded-card md:bg-surface md:p-5 md:shadow-lift">
               <dt className="text-xs text-soft md:text-sm">
                 {name === 'pendingRefunds' ? (
                   <Link
@@ -91,7 +88,7 @@ function ChangeLine({ name, month, changes: { current, previous, last_month_reve
       </>
     )
   }
-  const inDays = (value: string) => t('stats.inDays', { value, days })
+  const inDays = (value: string) => <span className="whitespace-nowrap">{t('stats.inDays', { value, days })}</span>
   if (name === 'activeSubscriptions') return inDays(`+${write.count(current.plans_begun)}`)
   if (name === 'pendingRefunds') return inDays(`+${write.count(current.refunds_begun)}`)
   if (name === 'refundRate') {

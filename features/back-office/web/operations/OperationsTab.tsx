@@ -20,7 +20,7 @@ export function OperationsTab() {
       {error && <RetryAlert text={reportFailure(error, 'data')} label={tCommon('tryAgain')} onRetry={() => void refetch()} />}
       {!data && !error && <Skeleton className="h-72 w-full" />}
       {data && <Providers providers={data.providers} />}
-      <div className="grid items-start gap-4 md:gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 md:gap-6 lg:grid-cols-2">
         <Reconciliations />
         <FailedJobs />
         {data && <Queues queues={data.queues} />}
