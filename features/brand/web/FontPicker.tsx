@@ -30,7 +30,7 @@ export function FontPicker({ types, value, onChange }: FontPickerProps) {
             key={id}
             value={id}
             aria-label={name}
-            className="flex flex-col rounded-control bg-white p-2 ring-1 ring-edge data-[state=checked]:ring-3 data-[state=checked]:ring-accent"
+            className="flex flex-col rounded-control bg-white p-2 ring-1 ring-edge data-[state=checked]:ring-3 data-[state=checked]:ring-ink"
           >
             <img
               src={addressOf(brands.getTypeSample, { params: { type: id } })}
@@ -38,7 +38,7 @@ export function FontPicker({ types, value, onChange }: FontPickerProps) {
               loading="lazy"
               className="aspect-[240/88] w-full"
             />
-            <span className="text-center text-xs text-black" aria-hidden="true">
+            <span className="pl-0.5 text-left text-xs text-black" aria-hidden="true">
               {name}
             </span>
           </RadioGroup.Item>

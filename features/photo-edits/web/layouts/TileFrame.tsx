@@ -15,8 +15,9 @@ export function TileFrame({ ratio, isChosen, className, children }: TileFramePro
   return (
     <span
       className={clsx(
-        'relative w-full overflow-hidden rounded-print bg-sunken outline-offset-2',
-        isChosen ? 'outline-3 outline-accent' : 'outline-1 outline-line group-hover:outline-soft',
+        'relative w-full overflow-hidden rounded-print bg-sunken',
+        // as the chosen backdrop; a picture with a white frame has an edge of its own
+        isChosen ? 'ring-3 ring-ink ring-offset-2 ring-offset-page' : 'ring-1 ring-line group-hover:ring-soft',
         className,
       )}
       style={{ aspectRatio: ratio }}

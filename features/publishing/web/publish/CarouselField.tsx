@@ -110,7 +110,7 @@ function Choice({ edit, place, isDisabled, onToggle }: ChoiceProps) {
     >
       <TinyPicture
         address={edit.tile_url}
-        className={clsx('aspect-4/5 w-full', isChosen && 'ring-3 ring-accent ring-offset-2 ring-offset-surface')}
+        className={clsx('aspect-4/5 w-full', isChosen && 'ring-3 ring-ink ring-offset-2 ring-offset-surface')}
       />
       {isChosen && (
         <span
