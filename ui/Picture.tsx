@@ -1,7 +1,8 @@
 /** One picture in two encodings, with its size in pixels. */
 export interface PictureFile {
   readonly avif: string
-  readonly jpg: string
+  /** For browsers without AVIF. */
+  readonly fallback: string
   readonly width: number
   readonly height: number
 }
@@ -21,7 +22,7 @@ export function Picture({ file, alt, isFirst = false, className }: PictureProps)
     <picture>
       <source type="image/avif" srcSet={file.avif} />
       <img
-        src={file.jpg}
+        src={file.fallback}
         alt={alt}
         width={file.width}
         height={file.height}

@@ -29,11 +29,8 @@ const TILE_AVIF = { quality: 42, effort: 6 } as const
 /** For browsers without AVIF. */
 const WEBP = { quality: 70, effort: 6 } as const
 
-/** The flower shows a failure: its stem is lost. The bar is for the screen of signing in. */
-const EXAMPLES: readonly Example[] = [
-  { photo: 'barista', order: { operation: 'post', headline: 'Happy hour' } },
-  { photo: 'flower', order: { operation: 'swap', backdrop: 'gesso-terracota-folhas' } },
-]
+/** A failure: the flower's stem is lost. */
+const EXAMPLES: readonly Example[] = [{ photo: 'flower', order: { operation: 'swap', backdrop: 'gesso-terracota-folhas' } }]
 
 const names = process.argv.slice(2)
 const isWanted = (name: string) => names.length === 0 || names.includes(name)

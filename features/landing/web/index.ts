@@ -1,2 +1,2 @@
 /** The parts that other features' screens may use. */
-export { BARISTA } from './barista.ts'
+export { FIRST_PAIR } from './first-pair.ts'

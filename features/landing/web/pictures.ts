@@ -11,6 +11,6 @@ export interface Pair {
 
 /** A failure of the engine (`tools/make/landing-pictures.ts`): the stem is lost. */
 export const FLOWER: Pair = {
-  before: { avif: beforeAvif, jpg: beforeJpg, width: 480, height: 795 },
-  after: { avif: afterAvif, jpg: afterJpg, width: 800, height: 1000 },
+  before: { avif: beforeAvif, fallback: beforeJpg, width: 480, height: 795 },
+  after: { avif: afterAvif, fallback: afterJpg, width: 800, height: 1000 },
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BARISTA } from '#features/landing/web/index.ts'
+import { FIRST_PAIR } from '#features/landing/web/index.ts'
 import { Picture } from '#ui/Picture.tsx'
 
 /**
@@ -10,15 +10,19 @@ export function Poster() {
   const { t } = useTranslation('signIn')
   return (
     <aside className="flex flex-col overflow-hidden bg-on-accent text-accent max-lg:hidden dark:bg-surface">
-      <p className="max-w-[11ch] p-12 font-display text-poster font-extrabold tracking-[-0.04em] xl:p-18">{t('poster')}</p>
+      <p className="p-12 font-display text-balance text-poster font-extrabold tracking-[-0.04em] xl:p-18">{t('poster')}</p>
       {/* takes the height that the text leaves, so that the two never overlap */}
       <div className="relative min-h-0 flex-1" aria-hidden="true">
         <Picture
-          file={BARISTA.after}
+          file={FIRST_PAIR.after}
           alt=""
           className={`${BORDERED} right-[9%] bottom-[9%] h-[min(91%,36rem)] w-auto rotate-[2.5deg]`}
         />
-        <Picture file={BARISTA.before} alt="" className={`${BORDERED} bottom-[16%] left-[8%] w-[44%] rotate-[-5deg]`} />
+        <Picture
+          file={FIRST_PAIR.before}
+          alt=""
+          className={`${BORDERED} bottom-[12%] left-[11%] h-[min(55%,20rem)] w-auto rotate-[-5deg]`}
+        />
       </div>
     </aside>
   )
