@@ -34,7 +34,7 @@ export function DayCell(props: DayCellProps) {
   return (
     <td aria-current={isToday ? 'date' : undefined} className="p-0 align-top" {...target}>
       {isOutside || (posts.length === 0 && !isFree) ? (
-        <div className={clsx(CELL, isOutside ? 'text-faint' : 'bg-surface text-ink')}>
+        <div className={clsx(CELL, 'text-faint', !isOutside && 'bg-surface')}>
           <DayNumber day={day} isToday={isToday} />
         </div>
       ) : (

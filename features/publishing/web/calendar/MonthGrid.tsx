@@ -27,7 +27,10 @@ export function MonthGrid({ weeks, month, day, posts, drag }: MonthGridProps) {
   const postsOn = (wanted: string) =>
     posts.filter(({ at }) => dayOf(new Date(at)) === wanted).sort((one, other) => one.at.localeCompare(other.at))
   return (
-    <table aria-labelledby="month" className="w-full table-fixed border-separate border-spacing-0.5 md:border-spacing-1">
+    <table
+      aria-labelledby="month" // its outer spacing lies outside the column, so that days and headings begin at one edge
+      className="-mx-0.5 w-[calc(100%+0.25rem)] table-fixed border-separate border-spacing-0.5 md:-mx-1 md:w-[calc(100%+0.5rem)] md:border-spacing-1"
+    >
       <thead>
         <tr>
           {firstWeek.map((weekday) => (
