@@ -18,7 +18,7 @@ export function FilterSelect({ label, value, options, onChange }: FilterSelectPr
         aria-label={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        className="min-h-10 max-w-full min-w-0 appearance-none truncate [field-sizing:content] rounded-full bg-transparent py-1 pr-9 pl-4 text-sm font-medium ring-1 ring-edge ring-inset"
+        className="min-h-11 max-w-full min-w-0 appearance-none truncate [field-sizing:content] rounded-full bg-transparent py-1 pr-9 pl-4 text-sm font-medium ring-1 ring-edge ring-inset"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value} className="bg-surface text-ink">

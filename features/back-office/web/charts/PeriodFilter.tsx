@@ -79,7 +79,7 @@ function DayInput({ end, day, earliest, latest }: DayInputProps) {
           setTyped(value)
           if (value === '' || readDay(value) !== undefined) setFilters({ [end]: readDay(value) })
         }}
-        className="min-h-10 bg-transparent text-sm font-medium text-ink outline-none"
+        className="min-h-11 bg-transparent text-sm font-medium text-ink outline-none"
       />
     </label>
   )

@@ -57,7 +57,7 @@ export function GallerySearch({ query = '', onSearch }: GallerySearchProps) {
           }}
           onKeyDown={(event) => event.key === 'Enter' && search(typed)}
           onBlur={() => search(typed)}
-          className="min-h-10 w-full min-w-36 rounded-full bg-surface py-1 pr-3 pl-9 text-sm ring-1 ring-edge ring-inset sm:w-52"
+          className="min-h-11 w-full min-w-36 rounded-full bg-surface py-1 pr-3 pl-9 text-sm ring-1 ring-edge ring-inset sm:w-52"
         />
       </div>
       <div id={errorId} aria-live="polite" className="empty:hidden">

@@ -39,8 +39,8 @@ function PromptForm({ first, onRead }: { first: string; onRead: LayoutForm['fill
   })
   return (
     <>
-      <form className="flex items-end gap-2" onSubmit={submit}>
-        <div className="min-w-0 flex-1">
+      <form className="flex flex-col items-start gap-2" onSubmit={submit}>
+        <div className="w-full">
           <FormTextField
             control={control}
             name="line"
@@ -51,7 +51,6 @@ function PromptForm({ first, onRead }: { first: string; onRead: LayoutForm['fill
         </div>
         <Button
           type="submit"
-          className="h-13 shrink-0"
           isBusy={isBusy}
           disabled={!isComplete}
           icon={<WandSparkles className="size-4.5" aria-hidden="true" />}

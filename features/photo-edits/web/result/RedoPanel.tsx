@@ -35,10 +35,15 @@ export function RedoPanel({ edit }: { edit: Edit }) {
         <p className="mt-1 text-sm text-soft">{cost()}</p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <LinkButton to={paths.studio({ redo: edit.id })} icon={<SlidersHorizontal className="size-4.5" aria-hidden="true" />}>
+        <LinkButton
+          to={paths.studio({ redo: edit.id })}
+          className="max-sm:grow"
+          icon={<SlidersHorizontal className="size-4.5" aria-hidden="true" />}
+        >
           {t('redo.change')}
         </LinkButton>
         <Button
+          className="max-sm:grow"
           icon={<RotateCcw className="size-4.5" aria-hidden="true" />}
           isBusy={isOrdering}
           disabled={isOut}

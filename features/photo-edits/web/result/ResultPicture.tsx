@@ -62,7 +62,7 @@ export function ResultPicture({ edit, before, isNew, onPicture, onRefresh }: Res
       {canCompare && (
         <Button
           size="small"
-          className="touch-none"
+          className="min-h-11 touch-none"
           icon={<Eye className="size-4.5" aria-hidden="true" />}
           aria-pressed={isBeforeShown}
           onPointerDown={show(true)}

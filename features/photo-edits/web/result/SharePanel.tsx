@@ -75,12 +75,13 @@ function OtherFormats({ edit, preparing, onChoose }: OtherFormatsProps) {
   const { shortName } = useFormatNames()
   if (edit.before_url === null) return null // other formats are made from the photo
   return (
-    <fieldset className="flex flex-wrap items-center gap-x-2 gap-y-1">
+    <fieldset className="relative flex flex-wrap items-center gap-x-2 gap-y-1">
       <legend className="mb-1.5 text-sm text-soft">{t('share.otherFormats')}</legend>
       {FORMATS.filter((format) => format !== edit.format).map((format) => (
         <Button
           key={format}
           size="small"
+          className="min-h-11"
           disabled={preparing !== undefined}
           aria-busy={preparing === format || undefined}
           aria-label={t('share.downloadAs', { format: shortName(format) })}
@@ -90,7 +91,8 @@ function OtherFormats({ edit, preparing, onChoose }: OtherFormatsProps) {
           {shortName(format)}
         </Button>
       ))}
-      <output className="min-h-5 basis-full text-xs text-faint">
+      {/* in the space to the next part, so that nothing moves */}
+      <output className="absolute top-full left-0 pt-1 text-xs text-faint">
         {preparing !== undefined && preparing !== edit.format ? t('share.preparing') : ''}
       </output>
     </fieldset>

@@ -17,13 +17,13 @@ export function Examples() {
       >
         {EXAMPLES.map(({ operation, before, ratio, after }) => (
           <li key={operation} className="w-[44vw] max-w-80 shrink-0 snap-center md:w-auto md:max-w-none">
-            {/* above the picture on a phone, whose first screen shows no more than a strip of it */}
-            <figure className="flex flex-col gap-3">
+            {/* above the picture on a phone, whose first screen shows no more than a strip of it; all pictures begin at one height */}
+            <figure className="flex flex-col gap-3 max-md:h-full max-md:justify-between">
               <figcaption className="md:order-last">
                 <span className="block font-semibold">{t(`operations.${operation}.name`)}</span>
                 <span className="block text-sm text-soft">{t(`examples.${operation}`)}</span>
               </figcaption>
-              <div className="relative">
+              <div className="relative overflow-hidden rounded-print">
                 <img
                   src={after}
                   alt={t('examples.after')}
