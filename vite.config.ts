@@ -17,7 +17,7 @@ const CHUNKS = [
   {
     name: 'pieces',
     // contracts are costly to work out, and must not wait for a piece that waits for them; what floats brings a library along,
-    // and the pages of the law one that sets links into sentences
+    // and what the pages of the law share no other screen needs
     test: new RegExp(
       `/(?:ui|features)/(?!.*(?:contract|photo-edits/[a-z-]+\\.ts|Dialog|Menu|Switch|Toaster|CodeField|ChipGroup|SegmentedControl|privacy/web)).*${SOURCE}|/lucide-react/`,
     ),

@@ -62,7 +62,10 @@ export const ROUTES: readonly ScreenRoute[] = [
     name: 'auth',
     path: paths.auth(),
     isPublic: true,
-    screen: screen(async () => (await import('#features/sign-in/web/SignInScreen.tsx')).SignInScreen),
+    screen: screen(async () => {
+      const { loadSignInScreen } = await import('#features/sign-in/web/SignInScreen.tsx')
+      return loadSignInScreen(globalThis.location?.search ?? '')
+    }),
     source: 'features/sign-in/web/SignInScreen.tsx',
     shell: 'guest',
     title: (t) => t('signIn:title'),

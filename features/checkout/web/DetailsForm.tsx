@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useDayFormat } from '#features/use-day-format.ts'
 import { paths } from '#features/paths.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Checkbox } from '#ui/Checkbox.tsx'
 import { FieldError } from '#ui/LabelledField.tsx'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import {
   CardFields,
   type CheckoutFields,
@@ -91,10 +92,9 @@ function Terms({ checkout: { form } }: { checkout: Checkout }) {
   const { terms } = form.formState.errors
   return (
     <Checkbox {...form.register('terms')} required error={terms === undefined ? undefined : t('errors.terms')}>
-      <Trans
-        t={t}
-        i18nKey="form.terms"
-        components={{
+      <TaggedText
+        text={t('form.terms')}
+        tags={{
           terms: <Link to={paths.terms()} target="_blank" className="text-link" />,
           privacy: <Link to={paths.privacy()} target="_blank" className="text-link" />,
         }}

@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import { FORMER_WORDS, type FormerVersion, type FormerTexts } from './former-texts.ts'
 import { KeptData } from './KeptData.tsx'
 import { LegalPage } from './LegalPage.tsx'
@@ -30,10 +31,9 @@ export function FormerPrivacyScreen({ version }: { version: FormerVersion }) {
       }))}
       otherVersions={[{ key: 'superseded', version: TERMS_VERSION, to: paths.privacy() }]}
       other={
-        <Trans
-          t={t}
-          i18nKey={`${words}.privacy.other`}
-          components={{ other: <Link to={paths.formerTerms(version)} className="text-link" /> }}
+        <TaggedText
+          text={t(`${words}.privacy.other`)}
+          tags={{ other: <Link to={paths.formerTerms(version)} className="text-link" /> }}
         />
       }
     />

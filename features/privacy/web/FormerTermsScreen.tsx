@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import { FORMER_WORDS, type FormerVersion, type FormerTexts } from './former-texts.ts'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -18,10 +19,9 @@ export function FormerTermsScreen({ version }: { version: FormerVersion }) {
       sections={Object.entries(sections).map(([id, section]) => ({ id, ...section }))}
       otherVersions={[{ key: 'superseded', version: TERMS_VERSION, to: paths.terms() }]}
       other={
-        <Trans
-          t={t}
-          i18nKey={`${words}.terms.other`}
-          components={{ other: <Link to={paths.formerPrivacy(version)} className="text-link" /> }}
+        <TaggedText
+          text={t(`${words}.terms.other`)}
+          tags={{ other: <Link to={paths.formerPrivacy(version)} className="text-link" /> }}
         />
       }
     />

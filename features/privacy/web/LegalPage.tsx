@@ -1,10 +1,11 @@
 import { Printer } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { TERMS_VERSIONS } from '#features/sign-in/contract.ts'
 import { Button } from '#ui/Button.tsx'
 import { Wordmark } from '#ui/Logo.tsx'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { LegalCompany } from './LegalCompany.tsx'
 import { LegalContents } from './LegalContents.tsx'
@@ -101,7 +102,7 @@ function AboutOther({ other: { key, version, to } }: { other: OtherVersion }) {
   const link = <Link to={to} className="text-link" />
   return (
     <p className={key === 'former' ? 'mt-1 print:hidden' : 'mt-3 rounded-control bg-warning-soft px-4 py-3 text-base text-ink'}>
-      <Trans t={t} i18nKey={key} values={{ number: numberOf(version) }} components={{ former: link, current: link }} />
+      <TaggedText text={t(key, { number: numberOf(version) })} tags={{ former: link, current: link }} />
     </p>
   )
 }

@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import { KeptData } from './KeptData.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
@@ -57,7 +58,7 @@ export function PrivacyScreen() {
         children: id === 'data' && <KeptData rows={rows} />,
       }))}
       otherVersions={FORMER_TERMS_VERSIONS.map((version) => ({ key: 'former', version, to: paths.formerPrivacy(version) }))}
-      other={<Trans t={t} i18nKey="privacy.other" components={{ other: <Link to={paths.terms()} className="text-link" /> }} />}
+      other={<TaggedText text={t('privacy.other')} tags={{ other: <Link to={paths.terms()} className="text-link" /> }} />}
     />
   )
 }

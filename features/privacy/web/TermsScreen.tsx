@@ -1,8 +1,9 @@
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { PLAN } from '#features/plan.ts'
 import { FORMER_TERMS_VERSIONS, TERMS_VERSION } from '#features/sign-in/contract.ts'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import { LegalPage } from './LegalPage.tsx'
 
 /** In reading order. */
@@ -40,7 +41,7 @@ export function TermsScreen() {
         text: t(`terms.sections.${id}.text`, { limit: PLAN.editsPerPeriod }),
       }))}
       otherVersions={FORMER_TERMS_VERSIONS.map((version) => ({ key: 'former', version, to: paths.formerTerms(version) }))}
-      other={<Trans t={t} i18nKey="terms.other" components={{ other: <Link to={paths.privacy()} className="text-link" /> }} />}
+      other={<TaggedText text={t('terms.other')} tags={{ other: <Link to={paths.privacy()} className="text-link" /> }} />}
     />
   )
 }

@@ -1,16 +1,16 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { Trans, useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSubmit } from '#features/use-submit.ts'
 import { Alert } from '#ui/Alert.tsx'
 import { Button, buttonClass } from '#ui/Button.tsx'
 import { CodeField } from '#ui/CodeField.tsx'
+import { TaggedText } from '#ui/TaggedText.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
-import { useChatPlace } from '#features/chat/web/index.ts'
 import { CODE_DIGITS } from '../contract.ts'
 import type { PendingSignIn } from './pending-sign-in.ts'
 import { showPhone, useWhenComplete } from '#features/session/web/index.ts'
-import { ResendButton } from './ResendButton.tsx'
+import { ResendButtons } from './ResendButton.tsx'
 import { StepHeading } from './StepHeading.tsx'
 import { useSmsCode } from './use-sms-code.ts'
 import { useVerifyCode } from './use-verify-code.ts'
@@ -27,7 +27,6 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
   const { t } = useTranslation('signIn')
   const isHydrated = useHydrated()
   const phone = pending?.phone ?? ''
-  const hasChat = Boolean(useChatPlace())
   const { verify, describe, isSpent } = useVerifyCode({ phone, onEntered })
   const form = useForm({ defaultValues: { code: '' } })
   const { control, setValue } = form
@@ -59,11 +58,9 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
     <form onSubmit={submit} noValidate className="animate-rise">
       <fieldset disabled={!isHydrated} className="contents">
         <StepHeading title={t('code.heading')}>
-          <Trans
-            t={t}
-            i18nKey="code.text"
-            values={{ phone: showPhone(phone) }}
-            components={{ phone: <strong className="font-semibold whitespace-nowrap text-ink" /> }}
+          <TaggedText
+            text={t('code.text', { phone: showPhone(phone) })}
+            tags={{ phone: <strong className="font-semibold whitespace-nowrap text-ink" /> }}
           />
         </StepHeading>
         <div className="mt-8 flex flex-col gap-4">
@@ -81,8 +78,7 @@ export function CodeStep({ pending, phoneStep, onEntered }: CodeStepProps) {
           {t('code.submit')}
         </Button>
         <div className="-mx-3.5 mt-4 flex flex-col items-start">
-          <ResendButton pending={pending} way="sms" onSent={startOver} />
-          {hasChat && <ResendButton pending={pending} way="chat" onSent={startOver} />}
+          <ResendButtons pending={pending} onSent={startOver} />
           <Link to={phoneStep} className={`${buttonClass({ variant: 'quiet', size: 'small' })} min-h-11`}>
             {t('code.changePhone')}
           </Link>

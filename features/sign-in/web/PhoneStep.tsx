@@ -8,6 +8,7 @@ import { useSubmit } from '#features/use-submit.ts'
 import { Button } from '#ui/Button.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import { PhoneField, showPhone } from '#features/session/web/index.ts'
+import { prepareCodeStep } from './code-step.ts'
 import { StepHeading } from './StepHeading.tsx'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
 import { loadTypedPhone, saveTypedPhone } from './typed-phone.ts'
@@ -42,7 +43,8 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
   const { submit, isBusy } = useSubmit(
     form,
     async (typed) => {
-      await start(typed.phone)
+      // a phone that the browser filled in was not typed
+      await Promise.all([start(typed.phone), prepareCodeStep()])
       saveTypedPhone('')
     },
     { fieldOf: () => 'phone' },
@@ -71,6 +73,7 @@ export function PhoneStep({ phone, hasChosenPlan, onSent, onTokenAccepted }: Pho
               onChange: ({ target }: { target: HTMLInputElement }) => {
                 clearErrors('phone')
                 saveTypedPhone(target.value)
+                void prepareCodeStep()
               },
             })}
             label={t('phone.label')}

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { call } from '#features/api.ts'
+import { useChatPlace } from '#features/chat/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type CodeWay, signIn } from '../contract.ts'
@@ -11,6 +12,17 @@ interface ResendButtonProps {
   pending: PendingSignIn | undefined
   way: CodeWay
   onSent: () => void
+}
+
+/** One for each way that a code can take. */
+export function ResendButtons(props: Omit<ResendButtonProps, 'way'>) {
+  const hasChat = Boolean(useChatPlace())
+  return (
+    <>
+      <ResendButton {...props} way="sms" />
+      {hasChat && <ResendButton {...props} way="chat" />}
+    </>
+  )
 }
 
 /** Requests another code, as soon as the wait is over. */

@@ -3,11 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { paths } from '#features/paths.ts'
 import { buttonClass } from '#ui/Button.tsx'
+import { prepareCodeStep } from './code-step.ts'
 import { Poster } from './Poster.tsx'
 import { SignInSteps } from './SignInSteps.tsx'
 
+/** @param search of the address that is opened: at the code its step comes with the screen, since it stands in the page already */
+export async function loadSignInScreen(search: string): Promise<typeof SignInScreen> {
+  if (new URLSearchParams(search).get('step') === 'otp') await prepareCodeStep()
+  return SignInScreen
+}
+
 /** The sign-in form, with the product's promise beside it. */
-export function SignInScreen() {
+function SignInScreen() {
   const { t } = useTranslation('signIn')
   return (
     <div className="grid flex-1 lg:grid-cols-[minmax(30rem,5fr)_6fr]">
@@ -15,7 +22,7 @@ export function SignInScreen() {
         <Link
           to={paths.home()}
           reloadDocument
-          className={`${buttonClass({ variant: 'quiet', size: 'small' })} mb-8 -ml-3.5 self-start text-soft lg:mb-12`}
+          className={`${buttonClass({ variant: 'quiet', size: 'small' })} mb-7 -ml-3.5 min-h-11 self-start text-soft lg:mb-11`}
         >
           <ArrowLeft className="size-4.5" aria-hidden="true" />
           {t('backHome')}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { useSubscription } from '#features/membership/web/index.ts'
@@ -7,7 +7,7 @@ import { Alert } from '#ui/Alert.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import { useHydrated } from '#ui/use-hydrated.ts'
 import type { User } from '../contract.ts'
-import { CodeStep } from './CodeStep.tsx'
+import { CodeStep } from './code-step.ts'
 import { destinationOf, type SignInTarget } from './destination.ts'
 import { deletePending, usePendingSignIn } from './pending-sign-in.ts'
 import { PhoneStep } from './PhoneStep.tsx'
@@ -49,7 +49,13 @@ export function SignInSteps() {
   if (step === 'begin') return <Navigate to={paths.auth(wish)} replace />
   if (step === 'onwards') return <Onwards member={member} wish={wish} />
   if (step === 'success') return <Success member={member} wish={wish} isByToken={arrivedBy === 'token'} />
-  if (step === 'code') return <CodeStep pending={pending} phoneStep={paths.auth(wish)} onEntered={() => enter('code')} />
+  if (step === 'code') {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <CodeStep pending={pending} phoneStep={paths.auth(wish)} onEntered={() => enter('code')} />
+      </Suspense>
+    )
+  }
   return (
     <>
       {session.state === 'signed-out' && session.reason === 'ended' && <SessionEnded hasReturn={wish.next !== undefined} />}
@@ -88,13 +94,17 @@ function Success({ member, wish, isByToken }: KnownMember & { isByToken: boolean
 
 /** Redirects a member who is already signed in. */
 function Onwards({ member, wish }: KnownMember) {
-  const { t } = useTranslation()
   const { data, isError } = useSubscription(member?.phone)
   if (member && data !== undefined) {
     const { to } = destinationOf({ status: data?.status ?? null, isAdmin: member.is_admin }, wish)
     return <Navigate to={to} replace />
   }
   if (isError) return <Navigate to={wish.next ?? paths.account()} replace />
+  return <Waiting />
+}
+
+function Waiting() {
+  const { t } = useTranslation()
   return (
     <div className="grid min-h-80 place-items-center text-faint">
       <Spinner label={t('loading')} className="size-8" />
