@@ -17,6 +17,7 @@ const segmenter: Segmenter = {
     return seen
   },
   readRegion: network.readRegion,
+  findPeople: network.findPeople,
   close: network.close,
 }
 

@@ -113,6 +113,11 @@ const CAKE = around([200], (row) => {
   if (row < 190) return 65
   return row < 320 ? 95 : 75
 })
+/** Upright above and round below. */
+const POT = around([200], (row) => {
+  if (row < 150 || row >= 370) return 0
+  return row < 300 ? 100 : 100 * Math.sqrt(1 - ((row - 300) / 70) ** 2)
+})
 /** Two soles from the upper to the lower edge. */
 const SLIPPERS = around([105, 295], (row) => {
   const width = 85 * Math.sqrt(1 - ((row + 0.5) / (PHOTO.height / 2) - 1) ** 2)
@@ -167,6 +172,10 @@ describe('the angle of a photo', () => {
     const cake = withTable(onOneSurface(CAKE), 260)
     expect([liesSpreadOut(cake), classifyView(cake)]).toEqual([true, 'front'])
     expect(classifyView(onOneSurface(CAKE))).toBe('above')
+  })
+
+  it('is the front where a pot stands on a sheet that is its wall as well', () => {
+    expect(classifyView(onOneSurface(POT))).toBe('front')
   })
 
   it('is above where a photo is cropped to the ends of what was laid out', () => {

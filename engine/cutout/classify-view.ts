@@ -2,6 +2,7 @@ import { baseOf } from '#engine/compose/is-on-ground.ts'
 import { type Edges, contactShares, largeCuts } from '#engine/compose/visible-cuts.ts'
 import type { Cutout, View } from '#engine/types.ts'
 import { liesSpreadOut } from './lies-spread-out.ts'
+import { isVessel, outlineOf } from './outline.ts'
 import { type ViewEvidence, findViewEvidence } from './view-evidence.ts'
 
 /** Bands of rows that the background is read in; a horizon or a table's edge shows as a step from one to the next. */
@@ -28,7 +29,7 @@ const OBLIQUE = { to: 1.25, alike: 0.91, cut: 0.5 } as const
 const BARE = { step: 24, drift: 48 } as const
 const UNDER_PLATE = { step: 24, drift: 64 } as const
 const BESIDE_PLATE = { step: 48, drift: 110 } as const
-/** A tall thing with a base this wide, shares of its box, stands. */
+/** A tall or a round thing with a base this wide, shares of its box, stands. */
 const STANDING = { ratio: 0.85, base: 0.4 } as const
 
 /**
@@ -76,6 +77,7 @@ export function classifyView(cutout: Cutout): View {
 function isDisc(cutout: Cutout): boolean {
   const { ratio, alike } = discOf(cutout)
   if (!liesInTheMiddle(cutout) || ratio <= DISC.from || ratio >= DISC.to) return false
+  if (isVessel(outlineOf(cutout), baseOf(cutout))) return false
   return (alike > DISC.sure && isOneSurface(cutout, BESIDE_PLATE)) || (alike > DISC.alike && isOneSurface(cutout, UNDER_PLATE))
 }
 
@@ -132,7 +134,8 @@ function discOf({ alpha, box }: Cutout): { ratio: number; alike: number } {
 
 function stands(cutout: Cutout): boolean {
   const base = baseOf(cutout)
-  return base > WIDEST_BASE || (base > STANDING.base && cutout.box.width < STANDING.ratio * cutout.box.height)
+  const isTall = cutout.box.width < STANDING.ratio * cutout.box.height
+  return base > WIDEST_BASE || (base > STANDING.base && (isTall || isVessel(outlineOf(cutout), base)))
 }
 
 function liesInTheMiddle({ box, photo }: Cutout): boolean {

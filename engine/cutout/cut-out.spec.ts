@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { decodePhoto } from '../decode/decode-photo.ts'
 import { maskAgreement } from '../model/mask-agreement.ts'
 import { MODEL_TIMEOUT_MS, MODELS_FOR_TESTS } from '../model/models.test-support.ts'
+import { PERSON_SIZE } from '../model/person-session.ts'
 import { prepareModel } from '../model/prepare-model.ts'
 import type { Cutout, Picture, Plane } from '../types.ts'
 import { cutOut } from './cut-out.ts'
@@ -149,12 +150,15 @@ function paint(colourOf: (pixel: number) => readonly number[]): Picture {
   }
 }
 
-function saying(opacityOf: (pixel: number) => number): Segmenter {
+/** @param person how sure every pass is of a person everywhere. */
+function saying(opacityOf: (pixel: number) => number, person = 0): Segmenter {
   const data = Uint8Array.from({ length: SIZE * SIZE }, (_, pixel) => opacityOf(pixel))
   const mask = { data, width: SIZE, height: SIZE }
+  const seen = new Float32Array(PERSON_SIZE * PERSON_SIZE).fill(person)
   return {
     segment: () => Promise.resolve({ mask, passes: [] }),
     readRegion: () => Promise.reject(new Error('not asked for')),
+    findPeople: () => Promise.resolve({ any: seen, some: seen, most: seen, upright: seen }),
     close: () => Promise.resolve(),
   }
 }
@@ -219,6 +223,13 @@ describe('settling the network’s doubts', () => {
     )
     const stem = [...cutout.alpha.data].filter((_value, pixel) => isInStem(pixel) && pixel % SIZE > 315)
     expect(new Set(stem)).toEqual(new Set([settled]))
+  })
+
+  it('gives up a thing that three edges cut, and no person', async () => {
+    const photo = paint((pixel) => (softness(pixel) > 127 ? GREEN : RED))
+    const [ofThing, ofPerson] = await Promise.all([0, 1].map((person) => cutOut(photo, saying(softness, person))))
+    expect(ofThing?.doubts.map(({ kind }) => kind)).toContain('whole_photo')
+    expect(ofPerson?.doubts.map(({ kind }) => kind)).not.toContain('whole_photo')
   })
 
   it('drops crumbs far from the subject', async () => {

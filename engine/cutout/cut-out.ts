@@ -7,6 +7,7 @@ import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } fr
 import { measureClutter } from './clutter-beside.ts'
 import { doubtStickers } from './doubt-stickers.ts'
 import { isCollage } from './is-collage.ts'
+import { isPiece } from './is-piece.ts'
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
 import { settleMask } from './settle-mask.ts'
@@ -33,13 +34,11 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const description = describeMask(alpha, opacities, estimate)
   const clutter = await measureClutter(photo, alpha)
   const found = await findDoubts(alpha, seen, { confidence: description.confidence, clutter })
-  const doubts = joinDoubts(found, [...(await doubtStickers(photo, alpha)), ...(await doubtCollage(photo))])
+  // things of several photos belong to no one subject, and a piece of a thing is none
+  const isWhole =
+    (await isCollage(photo)) || (await isPiece({ alpha, foreground, ...description }, () => segmenter.findPeople(photo)))
+  const doubts = joinDoubts(found, [...(await doubtStickers(photo, alpha)), ...(isWhole ? [WHOLE_PHOTO] : [])])
   return { photo, alpha, foreground, ...description, doubts, passes: seen.passes }
-}
-
-/** Things of several photos belong to no one subject. */
-async function doubtCollage(photo: Picture): Promise<Doubt[]> {
-  return (await isCollage(photo)) ? [WHOLE_PHOTO] : []
 }
 
 /** One of each kind. */

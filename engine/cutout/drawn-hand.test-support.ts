@@ -39,4 +39,5 @@ export const peopleIn = (isSure: Inside, isPossible: Inside): People => ({
   any: square(PERSON_SIZE, isPossible),
   some: square(PERSON_SIZE, isPossible, 0.6),
   most: square(PERSON_SIZE, isSure),
+  upright: square(PERSON_SIZE, isSure),
 })

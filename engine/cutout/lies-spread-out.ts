@@ -1,7 +1,7 @@
 /** Whether the outline alone says that a thing cannot stand: jewellery, clothes, a bouquet that were laid out. */
 import { baseOf } from '#engine/compose/is-on-ground.ts'
 import type { Cutout } from '#engine/types.ts'
-import { type Outline, outlineOf } from './outline.ts'
+import { type Outline, isVessel, outlineOf } from './outline.ts'
 
 /** Chains with what hangs on them fill less of their box; whatever stands on legs fills more. */
 const THIN = 0.2
@@ -22,7 +22,7 @@ export function liesSpreadOut(cutout: Pick<Cutout, 'alpha' | 'box'>): boolean {
   const ratio = cutout.box.width / cutout.box.height
   const base = baseOf(cutout)
   const isRound = symmetry > ROUND.symmetry && isWithin(ratio, ROUND.ratio) && base < ROUND.base
-  return isRound || (isWithin(ratio, CLOTHES.ratio) && base < CLOTHES.base && isCloth(outline))
+  return isRound || (isWithin(ratio, CLOTHES.ratio) && base < CLOTHES.base && isCloth(outline) && !isVessel(outline, base))
 }
 
 function isCloth({ symmetry, convexity, shoulders, hem, isParted }: Outline): boolean {

@@ -15,6 +15,8 @@ export interface Outline {
   readonly fill: number
   /** Share that stays solid where it is laid over its mirror image, of all that either has. */
   readonly symmetry: number
+  /** The same of it upside down: as much for a plate from above, less for what stands. */
+  readonly levelSymmetry: number
   /** Share of its convex hull that is solid. */
   readonly convexity: number
   /** Mean width at the shoulders and at the hem, as a share of the widest row. */
@@ -28,7 +30,9 @@ export function outlineOf({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>): Outlin
   const rows = Array.from({ length: SIDE }, (_, row) => readRow({ alpha, box }, row))
   const widths = rows.map(count)
   const solid = widths.reduce((sum, width) => sum + width, 0)
-  const both = rows.reduce((sum, row) => sum + count(row.map((mark, x) => mark & (row[SIDE - 1 - x] ?? 0))), 0)
+  const mirrored = rows.reduce((sum, row) => sum + count(row.map((mark, x) => mark & (row[SIDE - 1 - x] ?? 0))), 0)
+  const turned = rows.reduce((sum, row, y) => sum + count(row.map((mark, x) => mark & (rows[SIDE - 1 - y]?.[x] ?? 0))), 0)
+  const alike = (both: number): number => both / Math.max(1, 2 * solid - both)
   const widest = Math.max(1, ...widths)
   const meanOf = ({ from, to }: typeof SHOULDERS | typeof HEM): number => {
     const part = widths.slice(Math.floor(from * SIDE), Math.ceil(to * SIDE))
@@ -36,7 +40,8 @@ export function outlineOf({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>): Outlin
   }
   return {
     fill: solid / (SIDE * SIDE),
-    symmetry: both / Math.max(1, 2 * solid - both),
+    symmetry: alike(mirrored),
+    levelSymmetry: alike(turned),
     convexity: solid / Math.max(1, hullArea(rows)),
     shoulders: meanOf(SHOULDERS),
     hem: meanOf(HEM),
@@ -44,6 +49,18 @@ export function outlineOf({ alpha, box }: Pick<Cutout, 'alpha' | 'box'>): Outlin
       .slice(-END)
       .every((row) => row.includes(1) && !row.slice((SIDE - MIDDLE) / 2, (SIDE + MIDDLE) / 2).includes(1)),
   }
+}
+
+/**
+ * Round things from the front or a little above: as symmetrical as clothes, but without sleeves or legs. They end below in a part of a
+ * circle, and are of another shape above.
+ */
+const VESSEL = { symmetry: 0.92, convex: 0.93, foot: 0.8, difference: 0.05 } as const
+
+/** Whether it is that of a pot, a jar, a round box or a cake. @param base see `baseOf`. */
+export function isVessel({ symmetry, levelSymmetry, convexity, hem }: Outline, base: number): boolean {
+  const isRoundBelow = base < VESSEL.foot * hem
+  return symmetry > VESSEL.symmetry && convexity > VESSEL.convex && isRoundBelow && symmetry - levelSymmetry > VESSEL.difference
 }
 
 const count = (marks: Uint8Array): number => marks.reduce((sum, mark) => sum + mark, 0)

@@ -36,6 +36,8 @@ export interface Segmenter {
   readonly segment: (picture: Picture) => Promise<Estimate>
   /** One pass over a part of a picture, as logits of the whole: nothing outside of it. */
   readonly readRegion: (picture: Picture, place: Region) => Promise<Uint8Array>
+  /** Where people are in a picture. */
+  readonly findPeople: (picture: Picture) => Promise<People>
   readonly close: () => Promise<void>
 }
 
@@ -76,6 +78,7 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
       const square = await squash(part.picture, session.inputSize)
       return placePart(await session.look(square), OUTPUT_SIZE, part.place)
     },
+    findPeople: networks.findPeople,
     close: async () => {
       await session.release()
       await people.release()

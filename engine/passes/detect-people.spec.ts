@@ -24,7 +24,7 @@ it('brings back what it sees to where it lies, however the photo was turned', as
   })
   expect(shown.size).toBe(8)
   const wanted = Float32Array.from(levels, (level) => level / 255)
-  expect(people).toEqual({ any: wanted, some: wanted, most: wanted })
+  expect(people).toEqual({ any: wanted, some: wanted, most: wanted, upright: wanted })
 })
 
 it('shows a wide photo between bars, and brings back what it sees of the photo alone', async () => {
@@ -38,9 +38,9 @@ it('shows a wide photo between bars, and brings back what it sees of the photo a
   expect(Math.min(...people.most)).toBeCloseTo(200 / 255, 2)
 })
 
-it('tells what one, what some and what most passes see', async () => {
+it('tells what one, what some, what most and what both upright passes see', async () => {
   let passes = 0
-  const people = await detectPeople(picture, () => Promise.resolve(new Float32Array(PERSON_SIZE ** 2).fill(passes++ / 8)))
-  const bytes = [people.any, people.some, people.most].map(([first = 0]) => Math.round(first * 255))
-  expect(bytes).toEqual([7, 5, 3].map((eighths) => Math.round((eighths / 8) * 255)))
+  const people = await detectPeople(picture, () => Promise.resolve(new Float32Array(PERSON_SIZE ** 2).fill(++passes / 8)))
+  const bytes = [people.any, people.some, people.most, people.upright].map(([first = 0]) => Math.round(first * 255))
+  expect(bytes).toEqual([8, 6, 4, 1].map((eighths) => Math.round((eighths / 8) * 255)))
 })

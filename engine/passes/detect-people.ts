@@ -13,10 +13,14 @@ export interface People {
   readonly any: Float32Array
   readonly some: Float32Array
   readonly most: Float32Array
+  /** Both of those that see the photo upright: people stand in it, and cakes look as much like people upside down. */
+  readonly upright: Float32Array
 }
 
 /** All ways to lay a square on another: four turns, plain and mirrored. */
 const TURNS = 8
+/** The first turns leave a photo upright: as it is, and mirrored. */
+const UPRIGHT = 2
 /** As many passes are some of them, or most. */
 const SOME = 3
 const MOST = 5
@@ -35,8 +39,13 @@ export async function detectPeople(picture: Picture, infer: (square: Uint8Array)
     places.forEach((from, to) => (back[from] = seen[to] ?? 0))
     passes.push(back)
   }
-  const { any, some, most } = countPasses(passes)
-  return { any: await stretch(any, frame), some: await stretch(some, frame), most: await stretch(most, frame) }
+  const { any, some, most, upright } = countPasses(passes)
+  return {
+    any: await stretch(any, frame),
+    some: await stretch(some, frame),
+    most: await stretch(most, frame),
+    upright: await stretch(upright, frame),
+  }
 }
 
 /** Where the photo lies in the square: squashed hands are none to the network, so bars fill the rest. */
@@ -93,10 +102,16 @@ function placesOf(turn: number): Int32Array {
 
 function countPasses(passes: readonly Float32Array[]): People {
   const pixels = PERSON_SIZE * PERSON_SIZE
-  const people = { any: new Float32Array(pixels), some: new Float32Array(pixels), most: new Float32Array(pixels) }
+  const people = {
+    any: new Float32Array(pixels),
+    some: new Float32Array(pixels),
+    most: new Float32Array(pixels),
+    upright: new Float32Array(pixels),
+  }
   const seen = new Float32Array(passes.length)
   for (let pixel = 0; pixel < pixels; pixel++) {
     passes.forEach((pass, at) => (seen[at] = pass[pixel] ?? 0))
+    people.upright[pixel] = Math.min(...seen.subarray(0, UPRIGHT))
     seen.sort()
     people.any[pixel] = seen[passes.length - 1] ?? 0
     people.some[pixel] = seen[passes.length - SOME] ?? 0
