@@ -3,13 +3,14 @@
 import { findFacts, type Fact } from './find-facts.ts'
 import { foldedPattern, foldInPlace } from './fold-in-place.ts'
 import { COMPLAINT, CURES, GUARANTEE, HARMLESS_THING, HEALING, ILLNESS, LASTING, REMOVAL } from './lexicon/claims.ts'
-import { DURATION, HEALTH_PROMISE, LEFT_HANGING } from './lexicon/health-promises.ts'
+import { DURATION, HEALTH_PROMISE, LEFT_HANGING, SOMEBODY } from './lexicon/health-promises.ts'
 import { withoutEnd } from '#engine/backdrop-description/without-end.ts'
 import { BASE_LANGUAGES } from '#phrases/languages.ts'
 
 const ofAny = (...sources: readonly string[]) => foldedPattern(sources.join('|'), 'u')
 const HEALTH = ofAny(HEALTH_PROMISE)
 const ANY_SIGN = ofAny(HEALTH_PROMISE, CURES, ILLNESS, HEALING, REMOVAL, LASTING, GUARANTEE, COMPLAINT)
+const IS_SOMEBODY = ofAny(SOMEBODY)
 const NAMES_A_THING = ofAny(HARMLESS_THING)
 const HANGING = ofAny(LEFT_HANGING)
 const DURATIONS = foldedPattern(DURATION)
@@ -68,6 +69,7 @@ function harmlessPart(clause: string): string {
   const thing = offered === '' ? NAMES_A_THING.exec(folded)?.[0] : undefined
   const named = thing === undefined ? offered : clause.slice(folded.indexOf(thing)).slice(0, thing.length)
   const parts = [named, ...factsBehind(clause, from)].filter((part) => part !== '')
+  if (parts.length === 1 && parts[0] === offered && IS_SOMEBODY.test(foldInPlace(offered))) return offered
   return parts.length === 0 ? '' : `${parts.join(', ')},`
 }
 

@@ -126,7 +126,14 @@ function spellingOf(folded: string, { before, language, words, listed }: Place):
   const possible = isUnknown ? [...endings, ...unknownEndings] : endings
   const ending = folded.length > MOST_CUT ? possible.find(([pattern]) => pattern.test(folded)) : undefined
   if (ending !== undefined) return folded.replace(ending[0], ending[1])
-  return IS_INITIALS.test(folded) && isUnknown ? folded.toUpperCase() : undefined
+  return isUnknown ? unknownOf(folded, words.known) : undefined
+}
+
+/** Initials, or a word of which the last letter was typed twice. */
+function unknownOf(folded: string, known: Uint8Array): string | undefined {
+  if (IS_INITIALS.test(folded)) return folded.toUpperCase()
+  const once = folded.replace(TYPED_TWICE, '$1')
+  return once !== folded && isKnown(known, keyOf(once)) ? once : undefined
 }
 
 /** "Évora" typed with its accent. */
@@ -145,6 +152,8 @@ function lookUp(word: string, table: AccentTable): Accented | undefined {
 }
 
 const MOST_CUT = 3
+/** "Acabaramm": a consonant at the end; vowels are drawn out on purpose. */
+const TYPED_TWICE = /([b-df-hj-np-tv-z])\1$/u
 /** Without a vowel it is no word: "crp", "jbl". */
 const IS_INITIALS = /^(?!(.)\1)[bcdfghjklmnpqrstvwxz]{3,4}$/u
 

@@ -6,6 +6,7 @@ import { partAtOrders, readOrder } from './cut-orders.ts'
 import { foldInPlace } from './fold-in-place.ts'
 import { INSTRUCTIONS } from './lexicon/instructions.ts'
 import { LINKING } from './lexicon/linking.ts'
+import { readGreeting } from './read-greeting.ts'
 
 export interface Wishes {
   /** What the reader is to be asked for: "reservar mesa". */
@@ -98,7 +99,8 @@ export function obeyInstructions(message: string, language: BaseLanguage): Obeye
   const obeyed = isOrder ? obey(message, language, { ask: true, tellManner: true }) : first
   // where she tells how to reach her, nothing else is asked
   const isReached = obeyed.asked !== undefined && PATTERNS[language].calling.test(foldInPlace(obeyed.text))
-  return isReached ? obey(message, language, { ask: false, tellManner: false }) : obeyed
+  const read = isReached ? obey(message, language, { ask: false, tellManner: false }) : obeyed
+  return { ...read, text: readGreeting(read.text) }
 }
 
 function obey(message: string, language: BaseLanguage, may: May): Obeyed {

@@ -2,8 +2,8 @@
 import type { BaseLanguage } from '#phrases/languages.ts'
 
 export const BEGINS_CLAUSE: Readonly<Record<BaseLanguage, RegExp>> = {
-  pt: /^(?:entreg(?:o|amos)|faco|fazemos|aceit(?:o|amos)|atend(?:o|emos)|parcel(?:o|amos)|divid(?:o|imos)|enviamos|busc(?:o|amos)|mont(?:o|amos)|trabalhamos|tenho|temos|abrimos|levamos|chame|encomendem?|agende|marquem?|reservem?|garanta|venha|venham|aproveitem?|confira|corram)$/u,
-  es: /^(?:entreg(?:o|amos)|hago|hacemos|acept(?:o|amos)|atiendo|atendemos|enviamos|tengo|tenemos|abrimos|trabajamos|escribenos|escribanos|escribeme|llamanos|llamame|aprovecha|aprovechen)$/u,
+  pt: /^(?:entreg(?:o|amos)|faco|fazemos|aceit(?:o|amos)|atend(?:o|emos)|parcel(?:o|amos)|divid(?:o|imos)|enviamos|busc(?:o|amos)|mont(?:o|amos)|trabalhamos|tenho|temos|abrimos|levamos|voltamos|reabrimos|retornamos|retomamos|chame|encomendem?|agende|marquem?|reservem?|garanta|venha|venham|aproveitem?|confira|corram)$/u,
+  es: /^(?:entreg(?:o|amos)|hago|hacemos|acept(?:o|amos)|atiendo|atendemos|enviamos|tengo|tenemos|abrimos|reabrimos|volvemos|regresamos|retomamos|trabajamos|escribenos|escribanos|escribeme|llamanos|llamame|aprovecha|aprovechen)$/u,
   // "the cake we made": a clause may begin anywhere there
   en: /(?!)/u,
 }

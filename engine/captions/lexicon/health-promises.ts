@@ -55,7 +55,14 @@ const CLOCK = [
   String.raw`(?:substitui|dispensa|sustituye|reemplaza|replaces) ${SMALL}(?:remedios?|medicamentos?|medicinas?|medication|medicine|pills)`,
 ]
 
-const SPELT = LIST(...WEIGHT, `${ENDINGS} ${SMALL}${COMPLAINTS}`, `${BETTERS} ${SMALL}${ORGANS}`, ...CLOCK)
+const GOOD_FOR = String.raw`(?:bo[mn]s?|boas?|buen[oa]s?|otim[oa]s?) (?:para|pra|pro|contra)|(?:good|great|brilliant|amazing) for`
+const SPELT = LIST(
+  ...WEIGHT,
+  `${ENDINGS} ${SMALL}${COMPLAINTS}`,
+  `(?:${GOOD_FOR}) ${SMALL}${COMPLAINTS}`,
+  `${BETTERS} ${SMALL}${ORGANS}`,
+  ...CLOCK,
+)
 
 /** What a thing is said to do, beside its name: the thing may stay. */
 export const SLIMMING = String.raw`(?<![\p{L}\p{N}])(?:emagrecedor(?:a|as|es)?|adelgazantes?|fat[- ]burn(?:ing|er)|(?:slimming|weight[- ]?loss)(?= (?:teas?|pills?|gummies|shakes?|supplements?|coffee|creams?|gels?|drinks?|juices?)))(?![\p{L}\p{N}])`
@@ -67,3 +74,6 @@ export const DURATION = String.raw`(?:(?:em|en|in|por|for|within|durante)\s+)?(?
 
 /** What says nothing any more where a promise was cut off behind it. */
 export const LEFT_HANGING = String.raw`(?:[\s,:;#–—-]{0,3}(?<![\p{L}\p{N}])(?:que|q|e|y|and|para|pra|p\/|to|that|which|com|con|with|of|in|em|en|o|a|os|as|el|la|los|las|un|una|um|uma|the|ele|ela|elas|eles|isso|isto|(?<=que )te|lhe|se|me|voce|vc|voces|tu|usted|you|your|it|they|will|can|could|does|helps?|makes?|let|lets|faz|fazem|fazer|hace|hacen|ajuda[m]?|ayuda[n]?|vai|vao|va|van|pode[m]?|puede[n]?|quer|quieres?|want|tambem|tambien|also|ainda|super|muito|muy|really|it's|its|sao|es|is|are|do|dos|de|ate|como|how|venha|vem|ven|come|aqui|we|i|nos|nosotros|ja|ya|now|agora)(?![\p{L}\p{N}])){0,8}[\s,:;#–—-]{0,3}$`
+
+/** Somebody of whom a promise was told goes on in the next clause: "a dona Rosa [perdeu 8 kg], treina duas vezes". Folded. */
+export const SOMEBODY = String.raw`^(?:(?:o|a|el|la|meu|minha|mi|my|our|nossa?|nuestr[oa]) )?(?:dona|seu|d\.|sra?\.?|don|dona|alun[oa]|client[ea]|paciente|client|student)? ?\p{L}{2,20}$`

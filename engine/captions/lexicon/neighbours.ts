@@ -8,6 +8,10 @@ const COUNTED =
 /** And what has a price of its own as well: "inteira 80 fatia 12", "cadeira 5 mesa redonda 20" are two things. */
 const COUNTED_OR_PRICED = 'cadeira|mesa|quarto|salgado|salgadinho|docinho|doce|brigadeiro|coxinha|fatia|pedaço|pedaco'
 
+/** Whom a line speaks to, within it; "a galera", "muita gente" are spoken of. */
+const SPOKEN_TO = String.raw`(\p{L}{2,20})(?<!(?:^|[^\p{L}])(?:a|as|à|da|das|na|pra|para|com|toda|tod[ao]s|essa|nossa|minha|muita|tanta|outra|mais|e|que|q|de|mta|uma|boa|tem|há|vi|ser|igual|feito|quanta|pouca|por|em|toda|qualquer|oi|olá|ei|sua|cada|nessa|dessa|vem|chama|traz|faz|tal))`
+const SPOKEN_TO_ES = String.raw`(\p{L}{2,20})(?<!(?:^|[^\p{L}])(?:la|las|los|de|con|para|pa|toda|mucha|tanta|más|y|que|q|mi|mis|nuestra|una|unas|a|por|hay|tiene|otra|esa|esta|las|hola|sus|tu|tus))`
+
 /** A call to action is a clause of its own: "abri agenda, chama no direct". */
 const CALL_AHEAD = String.raw`(?!quiser|quer|interess|gostou|para|pra|é|só|so |e |ou |que )(\p{L}{3,20}) (?=(?:cham[ae] (?:no|na|a gente|pelo)|garant[ae] (?:o|a) s|reserv[ae] pelo|agend[ae] pelo|manda (?:msg|mensagem)|me chama|peçam|marquem) ?)`
 
@@ -60,6 +64,21 @@ const WEEK = 'segunda|terça|quarta|quinta|sexta|sábado|domingo'
 
 export const PT_NEIGHBOURS: readonly Mend[] = [
   ...MODELS,
+  [`${SPOKEN_TO} (gente|galera|mulherada|malta)(?= (?!que |q |boa |de |d[ao] |com |nova |feliz |toda |e )\\p{L})`, '$1, $2,'],
+  [`${SPOKEN_TO} (gente|galera|mulherada|malta)(?=\\s*[,.!?])`, '$1, $2'],
+  [
+    '((?!quem |já |ela |ele |vc |que |não |nunca |gente |me |te |se |nem |você )\\p{L}{2,20}) (viu|hein)(?=\\s*(?:$|[.!?]))',
+    '$1, $2',
+  ],
+  [
+    '((?!como |que |onde |não |já |aqui |aí |ela |ele |tudo |gente |você |vc |assim |quem )\\p{L}{2,20}) t[aá](?=\\s*(?:$|[.!?]))',
+    '$1, tá',
+  ],
+  ['(d[ao]s?|de) (\\d{1,2}(?:[h:]\\d{0,2})?) as (?=\\d{1,2})', '$1 $2 às '],
+  ['(num|n?o|do|ao) (\\d{1,2})[oº]? andar', '$1 $2.º andar'],
+  ['1 xic', '1 xícara'],
+  ['(\\d+) xic', '$1 xícaras'],
+  ['(tamanhos?|tam|números?|numeração) (\\d{2}) (\\d{2}) e (?=\\d{2})', '$1 $2, $3 e '],
   ['((?:os|as|meus|minhas|nossos|nossas|seus|suas) (?!vezes)\\p{L}{3,20}s|eles|elas|vocês) tem', '$1 têm'],
   ['(?<=\\p{L} )a parte(?=\\s*(?:$|[,.;!)]))', 'à parte'],
   ['(?<!\\d[ ,.]?)([2-9]|[1-9]\\d) (colher|mulher|flor)', '$1 $2es'],
@@ -170,7 +189,23 @@ export const EUROPEAN_NEIGHBOURS: readonly Mend[] = [
   ['pf', 'por favor'],
 ]
 
+const ES_MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre'
+const ES_DAYS = {
+  lun: 'lunes',
+  mar: 'martes',
+  'mi[eé]': 'miércoles',
+  jue: 'jueves',
+  vie: 'viernes',
+  's[aá]b': 'sábado',
+  dom: 'domingo',
+}
+
 export const ES_NEIGHBOURS: readonly Mend[] = [
+  ['(que|q|no|ya|se|me|le|siempre|cuando|ella|él|nos|lo|la|yo) (ven|ten|hac|dorm)ia', '$1 $2ía'],
+  ...Object.entries(ES_DAYS).map(([short, day]): Mend => [`${short}\\.?(?= \\d{1,2} (?:de )?(?:${ES_MONTHS})(?!\\p{L}))`, day]),
+  [`${SPOKEN_TO_ES} (cabros|chicas|raza)(?= (?!que |de |del |con |y |e )\\p{L})`, '$1, $2,'],
+  ['(tallas?|números?) (\\d{1,2}) (\\d{1,2}) y (?=\\d{1,2})', '$1 $2, $3 y '],
+  ['(\\d{2,3})mil', '$1 mil'],
   [`a mi(?=${ENDS}|,| (?:tambi[eé]n|tampoco|me |no me ))`, 'a mí'],
   [`(est[ea]|ahora|eso|hoy) si(?=\\s*(?:$|[.!,;]))`, '$1 sí'],
   ['(?<!que )me quede (?=\\p{L})', 'me quedé '],

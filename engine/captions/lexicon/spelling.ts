@@ -805,7 +805,7 @@ export const SPELLING: Readonly<Record<Language, Spelling>> = {
       ...PT_PHRASES,
       ['t([0-6])(?!\\d)', 'T$1'],
       ['pequeno almo[cç]o', 'pequeno-almoço'],
-      ['(\\p{L}{2,}(?:ou|eu|iu)) se', '$1-se'],
+      ['((?!viu )\\p{L}{1,}(?:ou|eu|iu)) se', '$1-se'],
       ['(\\d+ ?€) sess[aã]o', '$1 a sessão'],
       ...PT_NEIGHBOURS,
       ...EUROPEAN_NEIGHBOURS,

@@ -1,6 +1,10 @@
 /** Words beside a number that tell what it is, in all our languages: a line has one, and few of them mean something else in another. Patterns for folded words, but for the last ones, which are for the text before. */
 export const TOLD_NUMBERS = {
   years: 'anos',
+  /** Before an age that somebody reaches: "festa dos 40". */
+  ageOf: 'dos|nos|aos|los|os',
+  /** Whose it is follows. */
+  ageBehind: String.raw`d[aeo]|del|of|com|anos`,
   /** Seasons, whose year may stand behind them. */
   season: String.raw`natal|verao|inverno|pascoa|outono|primavera|verano|invierno|navidad|otono|summer|winter|spring|autumn|fall|christmas`,
   /** Who keeps lists of a profession, and what a line calls a place in them. */

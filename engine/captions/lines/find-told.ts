@@ -1,4 +1,7 @@
 /** Numbers of which their line tells what they are: registers, shades, hours and packs are none that cost; "a unidade 15" is. */
+import { LANGUAGES } from '#engine/types.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { GIVEN_NAMES } from '../lexicon/given-names.ts'
 import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
 import { findClosingDays } from './find-closing-days.ts'
 import { findFrequencies } from './find-frequencies.ts'
@@ -38,6 +41,9 @@ const COUNTED = [
   isFromHour,
   isThreshold,
   isOfModel,
+  isAgeOfSomebody,
+  isAgeBehindName,
+  isBought,
 ] as const
 
 /** "02": nothing costs that. */
@@ -159,6 +165,34 @@ const MODEL = whole(TOLD_NUMBERS.model)
 /** "A 13 pro": a telephone, not its price. */
 function isOfModel(words: readonly ToldWord[], at: number): boolean {
   return /^\d{1,2}$/u.test(keyAt(words, at)) && markAt(words, at) === '' && MODEL.test(keyAt(words, at + 1))
+}
+
+const AGE_OF = whole(TOLD_NUMBERS.ageOf)
+const AGE_BEHIND = whole(TOLD_NUMBERS.ageBehind)
+
+/** "Festa dos 40 da Rita". */
+function isAgeOfSomebody(words: readonly ToldWord[], at: number): boolean {
+  const isEnd = at === words.length - 1 || markAt(words, at) !== ''
+  return (
+    /^(?:1[58]|[2-9]0|[2-9]5|100)$/u.test(keyAt(words, at)) &&
+    AGE_OF.test(keyAt(words, at - 1)) &&
+    (isEnd || AGE_BEHIND.test(keyAt(words, at + 1)))
+  )
+}
+
+const NAMES = new Set(LANGUAGES.flatMap((language) => GIVEN_NAMES[language].map(foldInPlace)))
+
+/** "Dave 52 ran his first 10k": whoever a line begins with is of that age. */
+function isAgeBehindName(words: readonly ToldWord[], at: number): boolean {
+  const isAge = /^[2-9]\d$/u.test(keyAt(words, at)) && at === 1 && words.length > 2 && markAt(words, 0) === ''
+  return isAge && NAMES.has(keyAt(words, 0)) && /^\p{L}{3,}/u.test(keyAt(words, at + 1))
+}
+
+/** "3 bandejas por 20": how many one gets for the price. */
+function isBought(words: readonly ToldWord[], at: number): boolean {
+  const isThing = /^\p{L}{3,}$/u.test(keyAt(words, at + 1)) && markAt(words, at) === '' && markAt(words, at + 1) === ''
+  const isCount = /^(?:[2-9]|1[0-2])$/u.test(keyAt(words, at))
+  return isCount && isThing && FOR.test(keyAt(words, at + 2)) && AMOUNT.test(keyAt(words, at + 3))
 }
 
 const YARN = whole(TOLD_NUMBERS.yarn)

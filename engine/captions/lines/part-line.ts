@@ -28,13 +28,15 @@ export function partLine(typed: string, land: Land, marks: Marks): Piece[] {
     words.map(({ isPrice }) => isPrice),
   )
   const line = { typed, words, looked, language, places: placesOf(words) }
-  const starts = [...words.keys()].filter((at) => at === 0 || startsAnew(line, at))
+  const begun = [...words.keys()].filter((at) => at === 0 || startsAnew(line, at))
+  const listed = new Set(begun.filter((at) => isListed(line, at)))
+  const starts = begun.filter((at) => !listed.has(at))
   const coin = coinOf(words, land, marks.coins)
   const priced = (word: Word) => (land.isWithoutPrice === true ? '' : writtenPrice(word, coin))
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? words.length
     return {
-      text: written(line, words.slice(from, to), priced),
+      text: written(line, { from, to, listed }, priced),
       hasPrice: words.slice(from, to).some(({ isPrice }) => isPrice),
       isTyped: (words[to - 1]?.mark ?? '') !== '' || to === words.length,
     }
@@ -59,6 +61,8 @@ interface Places {
   readonly end: readonly number[]
   /** Whether a comma stands before a word in its sentence. */
   readonly isParted: readonly boolean[]
+  /** Whether one stands anywhere in the sentence of a word. */
+  readonly hasComma: readonly boolean[]
   readonly firstPrice: number
   readonly lastPrice: number
 }
@@ -72,6 +76,18 @@ function endsOf(words: readonly Word[]): number[] {
   return ends
 }
 
+/** Whether a comma stands in the sentence of each word. */
+function commasOf(words: readonly Word[]): boolean[] {
+  const found: boolean[] = []
+  let from = 0
+  for (const [at, { mark }] of words.entries()) {
+    if (!ENDS.test(mark) && at < words.length - 1) continue
+    const hasComma = words.slice(from, at + 1).some((word) => word.mark === ',')
+    for (; from <= at; from++) found.push(hasComma)
+  }
+  return found
+}
+
 function placesOf(words: readonly Word[]): Places {
   const [price, start, isParted]: [number[], number[], boolean[]] = [[-1], [0], [false]]
   for (const [at, { isPrice, mark }] of words.entries()) {
@@ -79,26 +95,53 @@ function placesOf(words: readonly Word[]): Places {
     start.push(mark === '' ? (start[at] ?? 0) : at + 1)
     isParted.push(mark === ',' || (isParted[at] === true && !ENDS.test(mark)))
   }
-  const end = endsOf(words)
-  return { price, start, end, isParted, firstPrice: words.findIndex(({ isPrice }) => isPrice), lastPrice: price.at(-1) ?? -1 }
+  const [end, hasComma] = [endsOf(words), commasOf(words)]
+  return {
+    price,
+    start,
+    end,
+    isParted,
+    hasComma,
+    firstPrice: words.findIndex(({ isPrice }) => isPrice),
+    lastPrice: price.at(-1) ?? -1,
+  }
+}
+
+/** "Vela 22 portes incluídos, por encomenda": where she parts what she tells with commas, what begins anew has one as well, and no line. */
+function isListed({ words, looked, places }: Line, at: number): boolean {
+  const isOwn = at > 0 && words[at - 1]?.mark === '' && looked[at - 1]?.kind !== 'laugh'
+  return isOwn && places.hasComma[at] === true
+}
+
+interface Part {
+  readonly from: number
+  readonly to: number
+  /** Words that stand behind a comma of ours. */
+  readonly listed: ReadonlySet<number>
 }
 
 /** The words as they stand in their line, with the marks and blanks between them; a price that is not to be told takes along what leads to it. */
-function written({ typed, language }: Line, words: readonly Word[], priced: (word: Word) => string): string {
+function written(line: Line, { from, to, listed }: Part, priced: (word: Word) => string): string {
+  const { typed, words, looked, language } = line
   const parts: string[] = []
-  for (const [index, word] of words.entries()) {
-    const end = word.from + word.typed.length
-    const next = words[index + 1]?.from
-    const behind = next === undefined ? word.mark : typed.slice(end, next)
+  for (const [place, word] of words.slice(from, to).entries()) {
+    const next = from + place + 1
+    const behind = next < to ? typed.slice(word.from + word.typed.length, words[next]?.from) : word.mark
+    // "79,90 seg a qui": a day goes with its price
+    const comma = listed.has(next) && next < to && !OF_DAY.test(looked[next]?.kind ?? '') ? ',' : ''
     const text = word.isPrice ? priced(word) : word.typed
-    if (text === '') while (LEADS_TO_PRICE[language].test(parts.at(-1) ?? '')) parts.pop()
-    parts.push(text + behind)
+    if (word.isPrice && text === '') dropLead(parts, language)
+    parts.push(text + comma + behind)
   }
   return parts
     .join('')
     .replaceAll(WITHIN_NUMBER, ' ')
-    .replaceAll(/ (?=[,.;]( |$))/gu, '')
+    .replaceAll(/ (?=[,.;](?: |$))/gu, '')
     .trim()
+}
+
+function dropLead(parts: string[], language: BaseLanguage): void {
+  while (LEADS_TO_PRICE[language].test(parts.at(-1) ?? '')) parts.pop()
 }
 
 const LEADS_TO_PRICE = forBaseLanguages((language) => boundedPattern(`^(?:${LEADS_TO_PRICE_WORDS[language]}) $`, 'iu'))

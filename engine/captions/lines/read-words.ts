@@ -139,8 +139,9 @@ function isNone(line: Line, at: number): boolean {
 /** "15/h"; a slash between figures is a date's. */
 const PER_UNIT = /^[(]?(?:[5-9]|\d{2,4}(?:[.,]\d{2})?)\/(?!dia|semana|week|day)\p{L}/u
 
-/** "Comuniones 2027": with a year that is near, nobody tells a price. */
-const isYear = (bare: string): boolean => /^(?:202\d|203[0-5])$/u.test(bare)
+/** "Comuniones 2027": with a year that is near, nobody tells a price. "Nasceu com 3,210": three figures behind a comma are grams in Portuguese. */
+const isYearOrWeight = (bare: string, base: BaseLanguage): boolean =>
+  /^(?:202\d|203[0-5])$/u.test(bare) || (base === 'pt' && /^\d,\d{3}$/u.test(bare))
 
 /** What a coin, or a unit behind a slash, tells of a number. */
 function leadOfCoin(read: Read, at: number): number | undefined {
@@ -158,7 +159,7 @@ function leadAt(read: Read, at: number): number {
   if (ofCoin !== undefined) return ofCoin
   const isOfDay = days.some((day) => day.from <= word.from && word.from < day.to)
   const isEach = isForEach(line, word, base) && !OF_DATE.test(looked[at - 1]?.key ?? '')
-  if (!isEach && (isNone(read, at) || isYear(word.bare))) return -Infinity
+  if (!isEach && (isNone(read, at) || isYearOrWeight(word.bare, base))) return -Infinity
   const told = toldLead(read, at, isOfDay)
   if (told !== undefined) return told
   if (!IS_NUMBER.test(word.bare) || isOfDay) return -Infinity
