@@ -67,6 +67,7 @@ const NONE = {
     'ela chegou tímida, hoje fala que se sente linda',
     'a gente não fala o preço sem avaliar',
     'creme leve, não fica pesado',
+    'Curto: R$ 85, médio: R$ 110',
     'atendimento rápido, sem enrolação',
     'não deixa a data passar, última semana',
     'quebrou a tela? diz que a gente busca',

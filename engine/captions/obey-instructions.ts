@@ -167,7 +167,9 @@ function partAtColon(sentence: string, language: BaseLanguage): readonly [toldTo
     const isToned = text.test(bare) && textToned.test(bare)
     return (isToned || drop.test(bare) || manner.test(bare)) && !hasFact(clause, language)
   }
-  return clauses.length > 0 && clauses.every(isTold) ? [before, sentence.slice(at + 1).trimStart()] : ['', sentence]
+  // "curto: 90" is a size and its price
+  const isPrice = /^\s{0,3}(?:r\$|us\$|[€£$\d])/iu.test(sentence.slice(at + 1))
+  return clauses.length > 0 && !isPrice && clauses.every(isTold) ? [before, sentence.slice(at + 1).trimStart()] : ['', sentence]
 }
 
 const COLON = /:\s/u

@@ -171,10 +171,10 @@ describe('a list of things', () => {
     [
       'uñas acrilicas 350 pesos manicure rusa 200, citas jue y vie',
       'es',
-      'Uñas acrílicas 350 pesos\nManicura rusa 200 pesos, citas jueves y viernes',
+      'Uñas acrílicas 350 pesos, manicura rusa 200 pesos, citas jueves y viernes',
     ],
-    ['full set $55 fills $40, few spots thurs and fri', 'en', 'Full set $55\nFills $40, a few spots Thursday and Friday'],
-  ] as const)('stands line by line: "%s"', (message, language, kept) => {
+    ['full set $55 fills $40, few spots thurs and fri', 'en', 'Full set $55, fills $40, a few spots Thursday and Friday'],
+  ] as const)('stands line by line, or goes on with her commas: "%s"', (message, language, kept) => {
     for (const text of tenInARow({ message, language })) expect(text).toContain(kept)
   })
 

@@ -20,7 +20,7 @@ export const SELLING: Readonly<Record<BaseLanguage, Selling>> = {
   },
   en: {
     available: String.raw`(?<!not |no |isn't )\b(?:available|(?:only|just) (?:\d+|a few|one|two) left|\d+ left|\w+ (?:rooms?|spots?|places?|spaces?|tables?) left|last (?:few|\d+|one|week)|made to order|to order|(?:orders?|list|book(?:s|ings?)?|enrol(?:l?ment)?s?) (?:is |are |now |book )?open(?:s|ed)?|order book|taking (?:on |new )*(?:orders|bookings|clients|patients|students)|spaces? (?:free|available|for)|(?:new|beginners?) (?:\w+ )?(?:class|group|course)|class (?:mon|tue|wed|thu|fri|sat|sun)\w*|now booking|back in stock|for (?:sale|hire|rent)|we (?:offer|cover|deliver)|cancell?ations?|free (?:quote|trial|consultation)|made only|almost gone|sales?|deals?|special offers?)(?![a-z])`,
-    past: String.raw`\b(?:yesterday|last (?:week|night|month)|was|were|cried|said|came|brought|turned|did|made it|lost|won|fell|passed|put (?:her|his))\b`,
+    past: String.raw`\b(?:yesterday|last (?:week|night|month)|was|were|cried|said|came|brought|turned|did|made it|lost|won|fell|passed|put (?:her|his)|ran|smashed|nailed|managed|completed|[a-z]{3,14}ed \d+ ?(?:kg|lbs?|k|km|miles?))\b`,
   },
 }
 
