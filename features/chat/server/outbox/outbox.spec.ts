@@ -169,6 +169,23 @@ describe('a receipt that arrives before the answer to the call', () => {
   })
 })
 
+test('a message whose answers and receipts are always lost is given up after three copies, and what follows it is sent', async () => {
+  const ana = await product.aPerson()
+  const sent: string[] = []
+  const send = ({ reference }: { readonly reference: string }) => {
+    sent.push(reference)
+    return Promise.reject(new ChatFault('in_doubt'))
+  }
+  await ana.says('ajuda')
+  const deps = { ...product.deps, channel: { ...product.deps.channel, send } }
+  await product.work(deps)
+  await ana.says('saldo')
+  for (let minute = 0; minute < 6; minute += 1)
+    for (const step of [() => product.passSeconds(61), () => product.work(deps)]) await step()
+  expect(sent.filter((reference) => reference === sent[0])).toHaveLength(3)
+  expect(new Set(sent).size).toBe(2)
+})
+
 test('after the last attempt at a photo that does not arrive, we ask for it again without blaming the photo', async () => {
   const ana = await product.aPerson()
   const messageId = await ana.sendsPhoto('fundo de mármore branco')

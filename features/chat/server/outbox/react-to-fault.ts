@@ -13,6 +13,8 @@ export const UNCERTAIN_MS = MINUTE
 /** The cause needs a person; until it is fixed, an occasional attempt is enough. */
 const PAUSE_MS = 5 * MINUTE
 const MAX_ATTEMPTS = 12
+/** Each attempt in doubt may have arrived, and may be billed: no more than these copies of a message whose receipts stay away. */
+const MAX_IN_DOUBT = 3
 /** A message that cannot be composed now may be composed in a moment, or never. */
 const MAX_DRAFTS = 3
 
@@ -24,19 +26,19 @@ export type ProblemCode = ChatFaultCode | 'not_composed'
  * - `redraft`: the same content, a few times; then less of it
  * - `lighter`: at once, with a smaller picture; then without one
  * - `apologise`: only say that something went wrong
- * - `look`: it may have been sent; its receipt will show
+ * - `await-receipt`: it may have been sent, which its receipt will show; without one it is sent again, a few times
  * - `other-form`: once more to the number's other form, with or without the ninth digit
  * - `pause`: send nothing until an operator has fixed the cause
  * - `give-up`: another attempt would not help, or would do harm
  */
-type Reaction = 'again' | 'redraft' | 'lighter' | 'apologise' | 'look' | 'other-form' | 'pause' | 'give-up'
+type Reaction = 'again' | 'redraft' | 'lighter' | 'apologise' | 'await-receipt' | 'other-form' | 'pause' | 'give-up'
 
 const REACTIONS: Readonly<Record<ProblemCode, Reaction>> = {
   unreachable: 'again',
   vendor_down: 'again',
   pair_limited: 'again',
   rate_limited: 'again',
-  in_doubt: 'look',
+  in_doubt: 'await-receipt',
   recipient_unreachable: 'other-form',
   credentials_refused: 'pause',
   account_blocked: 'pause',
@@ -60,7 +62,7 @@ export interface Fault {
   readonly retryAfterMs?: number | undefined
 }
 
-type Sent = Pick<OutgoingRow, 'attempts' | 'form' | 'isToOtherForm' | 'purpose'>
+type Sent = Pick<OutgoingRow, 'attempts' | 'failure' | 'form' | 'isToOtherForm' | 'purpose'>
 type Changes = Pick<OutgoingRow, 'state' | 'failure'> & Partial<Pick<OutgoingRow, 'dueAt' | 'form' | 'isToOtherForm'>>
 
 interface FaultContext {
@@ -68,7 +70,7 @@ interface FaultContext {
   readonly phone: string | null
 }
 
-/** @param row its `attempts` counts the attempts so far, 1 or more */
+/** @param row its `attempts` counts the attempts so far, 1 or more; its `failure` is that of the attempt before */
 export function reactTo(fault: Fault, row: Sent, context: FaultContext): Changes {
   const failure = fault.code
   const { waitMs, ...next } = NEXT[REACTIONS[failure]](fault, row, context)
@@ -103,7 +105,8 @@ const NEXT: Readonly<Record<Reaction, (fault: Fault, row: Sent, context: FaultCo
   redraft: ({ code }, row) => (row.attempts < MAX_DRAFTS ? { state: 'waiting', waitMs: waitOf(code, row) } : inApology(row)),
   lighter: (_fault, { form }) => inForm(LIGHTER[form]),
   apologise: (_fault, row) => inApology(row),
-  look: () => ({ state: 'sending', waitMs: UNCERTAIN_MS }),
+  'await-receipt': ({ code }, { attempts, failure }) =>
+    attempts >= MAX_IN_DOUBT && failure === code ? GIVEN_UP : { state: 'sending', waitMs: UNCERTAIN_MS },
   'other-form': (_fault, { isToOtherForm }, { phone }) => {
     const hasOther = phone !== null && otherForm(phone) !== undefined
     return hasOther && !isToOtherForm ? { state: 'waiting', waitMs: SECOND, isToOtherForm: true } : GIVEN_UP
