@@ -110,6 +110,27 @@ describe('a person with two addresses', () => {
     expect(await chatsOf(phone)).toEqual([{ phone, network_id: userId, member_id: memberId, is_linked_by_code: true }])
   })
 
+  test('who waits for a person at one of them still waits when both become one', async () => {
+    const phone = '5531977700946'
+    const userId = 'BR.7700946'
+    const memberId = await aMember('+5531977700946')
+    const wish = 'quero falar com uma pessoa'
+    await network.webhookEvent(envelope(network.textOf({ id: 'waits.1', from: phone, text: wish })))
+    const { code } = await issueLinkCode(product.deps, memberId)
+    await network.webhookEvent(envelope(network.textOf({ id: 'waits.2', userId, text: code })))
+    await product.work()
+    await product.query('update chat_threads set waiting_since = null where member_id = $1', [memberId])
+    await product.passSeconds(60)
+    await network.webhookEvent(envelope(network.textOf({ id: 'waits.3', userId, text: wish })))
+    await product.work()
+    const threads = () =>
+      product.query('select waiting_since, last_message_at, delete_after from chat_threads where member_id = $1', [memberId])
+    const waiting = (await threads()).find(({ waiting_since: since }) => since !== null)
+    expect([(await threads()).length, waiting]).toEqual([2, expect.anything()])
+    await network.webhookEvent(envelope(network.textOf({ id: 'waits.4', from: phone, userId })))
+    expect(await threads()).toEqual([waiting])
+  })
+
   test('is not moved back to the old number by messages sent from there', async () => {
     const [old, now] = ['5531977700944', '5531977700945']
     const first = network.textOf({ id: 'moved.1', from: old, at: addMs(product.core.clock.now(), -2 * MINUTE) })

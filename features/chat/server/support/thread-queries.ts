@@ -2,6 +2,7 @@
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, lte, min, ne, or, sql } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { chatOutgoing } from '../schema.ts'
+import { deletionOf } from './thread-times.ts'
 import { supportThreadMessages, supportThreads, type SupportThreadAuthor, type SupportThreadEnd } from './schema.ts'
 
 export type SupportThreadRow = typeof supportThreads.$inferSelect
@@ -82,15 +83,24 @@ export async function updateSupportThread(
   await executor.update(supportThreads).set(changes).where(eq(supportThreads.id, id))
 }
 
+/** A chat has one open thread: of two, one goes on with the messages of both, and waits if either did. */
 export async function moveSupportThreads(tx: Transaction, { from, into }: { from: string; into: string }): Promise<void> {
   const open = await findOpenSupportThread(tx, into)
-  if (open) {
-    const double = await findOpenSupportThread(tx, from)
-    if (double)
-      await tx.update(supportThreadMessages).set({ threadId: open.id }).where(eq(supportThreadMessages.threadId, double.id))
-    if (double) await tx.delete(supportThreads).where(eq(supportThreads.id, double.id))
+  const double = open && (await findOpenSupportThread(tx, from))
+  if (double) {
+    await tx.update(supportThreadMessages).set({ threadId: open.id }).where(eq(supportThreadMessages.threadId, double.id))
+    await tx.delete(supportThreads).where(eq(supportThreads.id, double.id))
+    await updateSupportThread(tx, open.id, merged(open, double))
   }
   await tx.update(supportThreads).set({ chatId: into }).where(eq(supportThreads.chatId, from))
+}
+
+function merged(one: SupportThreadRow, other: SupportThreadRow): Partial<SupportThreadRow> {
+  const [waitingSince = null] = [one, other]
+    .flatMap((thread) => thread.waitingSince ?? [])
+    .toSorted((a, b) => Number(a) - Number(b))
+  const lastMessageAt = one.lastMessageAt > other.lastMessageAt ? one.lastMessageAt : other.lastMessageAt
+  return { waitingSince, lastMessageAt, deleteAfter: deletionOf({ waitingSince, lastMessageAt, endedAt: null }) }
 }
 
 export async function deleteSupportThreadsOfChats(tx: Transaction, chatIds: readonly string[]): Promise<void> {

@@ -1,9 +1,9 @@
 /** How long threads stay open and are kept. */
 import { SUPPORT_THREAD_DAYS } from '#features/chat/support-thread-days.ts'
 import { DAY, addMs } from '#platform/clock.ts'
-import type { SupportThreadRow } from './thread-queries.ts'
+import type { supportThreads } from './schema.ts'
 
-type Standing = Pick<SupportThreadRow, 'waitingSince' | 'lastMessageAt' | 'endedAt'>
+type Standing = Pick<typeof supportThreads.$inferSelect, 'waitingSince' | 'lastMessageAt' | 'endedAt'>
 
 /** When a thread's messages are deleted, if nothing more is written. */
 export function deletionOf({ waitingSince, lastMessageAt, endedAt }: Standing): Date {
