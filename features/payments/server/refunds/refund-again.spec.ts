@@ -64,6 +64,19 @@ it('a denied refund of the rest has failed, and is tried again', async () => {
   expect(await goneBack()).toEqual(['REFUNDED', ['10 DONE', '27.9 CANCELLED', '27.9 DONE']])
 })
 
+it('a refund that is requested again states what is left since a part was refunded by hand', async () => {
+  await money.failOnDemand('refuse_refund')
+  await ask()
+  await work()
+  expect(await refundOf()).toMatchObject({ status: 'failed', amount_cents: 3790 })
+  await money.asaas('POST', `/payments/${(await ana.charges())[0]?.id}/refund`, { value: 10 })
+  await work()
+  await ask()
+  expect(await refundOf()).toMatchObject({ status: 'pending', amount_cents: 2790 })
+  await work()
+  expect(await goneBack()).toEqual(['REFUNDED', ['10 DONE', '27.9 DONE']])
+})
+
 it('a refused refund goes through later by itself, and the member gets a notice', async () => {
   await money.failOnDemand('refuse_refund')
   await ask()

@@ -33,15 +33,22 @@ export async function findRefundOf(executor: Executor, paymentId: string): Promi
   return rows[0]
 }
 
-/** Reopens a failed refund under the protocol that the member knows. Undefined when it has not failed. */
+/**
+ * Reopens a failed refund under the protocol that the member knows, with what is left of the payment: a part may have been refunded
+ * elsewhere since. Undefined when it has not failed.
+ */
 export async function markRefundRetried(
   tx: Transaction,
   id: string,
   request: Pick<Refund, 'requestedBy' | 'reason' | 'pendingSince'>,
 ): Promise<Refund | undefined> {
+  const left = tx
+    .select({ cents: sql`${payments.valueCents} - ${payments.refundedCents}` })
+    .from(payments)
+    .where(eq(payments.id, refunds.paymentId))
   const rows = await tx
     .update(refunds)
-    .set({ ...request, status: 'pending', requestedInSync: null })
+    .set({ ...request, amountCents: sql`(${left})`, status: 'pending', requestedInSync: null })
     .where(and(eq(refunds.id, id), eq(refunds.status, 'failed')))
     .returning()
   return rows[0]
