@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { Photo } from '#features/photo-edits/contract.ts'
 import { isLost, type PhotoDraft, refuseHere, type UploadProgress } from '../upload/photo-draft.ts'
 import { sendPhoto } from '../upload/send-photo.ts'
@@ -28,6 +28,7 @@ export function usePhotoUploads(onReady: (photo: Photo) => void): PhotoUploads {
   const [items, setItems] = useState<readonly PhotoItem[]>([])
   const waiting = useRef<readonly PhotoItem[]>([])
   const sending = useRef(new Map<number, AbortController>())
+  const localUrls = useRef(new Set<string>())
   const count = useRef(0)
 
   const show = (key: number, progress: UploadProgress) =>
@@ -67,6 +68,7 @@ export function usePhotoUploads(onReady: (photo: Photo) => void): PhotoUploads {
   function begin(files: readonly File[]): void {
     const begun = files.map((file, place) => itemOf(file, count.current + place))
     count.current += files.length
+    for (const { localUrl } of begun) localUrls.current.add(localUrl)
     setItems((shown) => [...shown, ...begun])
     enqueue(begun.filter(({ progress }) => progress.state === 'sending'))
   }
@@ -81,16 +83,25 @@ export function usePhotoUploads(onReady: (photo: Photo) => void): PhotoUploads {
   }
 
   useBackOnline(() => items.filter(isLost).forEach(retry))
-  useAbortAtEnd(sending.current)
+  useStopAtEnd({ waiting, sending, localUrls })
   return { items, begin, retry, remove, discard: () => items.forEach(remove) }
 }
 
-function useAbortAtEnd(sending: ReadonlyMap<number, AbortController>): void {
+interface Uploading {
+  readonly waiting: RefObject<readonly PhotoItem[]>
+  readonly sending: RefObject<ReadonlyMap<number, AbortController>>
+  readonly localUrls: RefObject<ReadonlySet<string>>
+}
+
+function useStopAtEnd({ waiting, sending, localUrls }: Uploading): void {
   useEffect(
     () => () => {
-      for (const controller of sending.values()) controller.abort()
+      // the end of a photo's upload starts the next one that waits
+      waiting.current = []
+      for (const controller of sending.current.values()) controller.abort()
+      for (const url of localUrls.current) URL.revokeObjectURL(url)
     },
-    [sending],
+    [waiting, sending, localUrls],
   )
 }
 

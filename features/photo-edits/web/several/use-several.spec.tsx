@@ -49,14 +49,15 @@ afterEach(() => {
   globalThis.XMLHttpRequest = browserRequest
 })
 
-const files = [1, 2].map((number) => new File([`photo ${number}`], `photo-${number}.jpg`, { type: 'image/jpeg' }))
+const filesOf = (count: number) =>
+  Array.from({ length: count }, (_, place) => new File([`photo ${place}`], `photo-${place}.jpg`, { type: 'image/jpeg' }))
 
-function Several() {
+function Several({ count = 2 }: { readonly count?: number }) {
   const [search] = useSearchParams()
   const { begin, isLost, view } = useSeveral(readPlace(search))
   return (
     <>
-      <button type="button" onClick={() => begin(files)}>
+      <button type="button" onClick={() => begin(filesOf(count))}>
         choose
       </button>
       <output>{isLost ? 'lost' : view.photoIds.join()}</output>
@@ -70,8 +71,8 @@ function Several() {
 }
 
 /** All that was shown, in its order. */
-async function choosePhotos() {
-  const page = await renderPart(<Several />)
+async function choosePhotos(count = 2) {
+  const page = await renderPart(<Several count={count} />)
   const output = page.getByRole('status')
   const shown: (string | null)[] = []
   new MutationObserver(() => shown.push(output.textContent)).observe(output, {
@@ -103,6 +104,15 @@ test('photos that arrive at the same moment are all in the order, which is never
   })
   expect(output.textContent).toBe([1, 2].map(idOf).join())
   expect(shown).not.toContain('lost')
+})
+
+test('photos that still wait are not sent once the screen is gone', async () => {
+  const { page } = await choosePhotos(4)
+  page.unmount()
+  await new Promise((resolve) => {
+    setTimeout(resolve, 50)
+  })
+  expect(HeldUpload.open).toHaveLength(2)
 })
 
 test('a photo that is removed leaves the order and the address', async () => {
