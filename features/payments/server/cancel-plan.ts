@@ -14,6 +14,8 @@ export interface Canceller {
   readonly memberId: string
   /** Unknown in the chat. */
   readonly address?: string
+  /** Called in the transaction that cancels, with the end of access: none where there is none left. */
+  readonly onCancelled?: ((tx: Transaction, endsAt: Date | undefined) => Promise<void>) | undefined
 }
 
 /**
@@ -22,7 +24,7 @@ export interface Canceller {
  * Safe to repeat: nothing is asked of the provider again.
  * @throws Refusal `no_plan`; `payment_in_progress` while the outcome of a purchase is unknown; `too_many_requests`
  */
-export async function cancelPlan(deps: PaymentsDeps, { memberId, address }: Canceller): Promise<void> {
+export async function cancelPlan(deps: PaymentsDeps, { memberId, address, onCancelled }: Canceller): Promise<void> {
   const wished = await findCancellable(deps, deps.db, memberId)
   // a purchase that is under way would take an earlier cancellation back: `requestCancel` judges it once its outcome is known
   const isBuying = wished.purchaseBegunAt !== null
@@ -31,7 +33,7 @@ export async function cancelPlan(deps: PaymentsDeps, { memberId, address }: Canc
   await countRequest(deps, { what: 'cancellation', memberId, ...(address === undefined ? {} : { address }) })
   // money taken before the cancellation counts as paid even if its webhook comes late
   await syncSoon(deps, wished.id)
-  const { id, ...subscription } = await deps.db.transaction((tx) => requestCancel(deps, tx, memberId))
+  const { id, ...subscription } = await deps.db.transaction((tx) => requestCancel(deps, tx, { memberId, onCancelled }))
   if (isUnknownThere(subscription)) return
   await stopCharges(deps, id).catch((error: unknown) => {
     if (!(error instanceof ProviderFault)) throw error
@@ -46,10 +48,16 @@ async function findCancellable({ membership }: PaymentsDeps, executor: Executor,
   return found.subscription
 }
 
-async function requestCancel(deps: PaymentsDeps, tx: Transaction, memberId: string): Promise<Subscription> {
+async function requestCancel(
+  deps: PaymentsDeps,
+  tx: Transaction,
+  { memberId, onCancelled }: Pick<Canceller, 'memberId' | 'onCancelled'>,
+): Promise<Subscription> {
   const subscription = await findCancellable(deps, tx, memberId)
   const { id, cancelRequestedAt } = subscription
-  await onPlanChange(deps, tx, await deps.membership.subscriptions.requestCancel(tx, id))
+  const change = await deps.membership.subscriptions.requestCancel(tx, id)
+  await onPlanChange(deps, tx, change)
   if (!cancelRequestedAt) await recordActivity(tx, { kind: 'plan_cancelled', actor: 'member', at: deps.clock.now(), memberId })
+  await onCancelled?.(tx, change.plan.endsAt)
   return subscription
 }

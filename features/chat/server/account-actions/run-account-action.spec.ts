@@ -1,6 +1,8 @@
 /** The goodbye to a member who leaves: only those who may have paid are told about money. */
 import { expect, test } from 'vitest'
 import { openChat } from '#apps/testing/chat.test-support.ts'
+import { chatTexts } from '#phrases/chat.ts'
+import { addMs, DAY } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import { runAccountAction } from './run-account-action.ts'
 
@@ -14,6 +16,14 @@ async function aMember() {
 }
 
 type Person = Awaited<ReturnType<typeof aMember>>
+
+async function idsOf({ address }: Person): Promise<{ chatId: string; memberId: string }> {
+  const [row] = await product.query(
+    'select c.id, c.member_id from chats c join members m on m.id = c.member_id where m.phone = $1',
+    [address],
+  )
+  return { chatId: String(row?.['id']), memberId: String(row?.['member_id']) }
+}
 
 /** Confirms in a later second than the question. */
 async function agrees(ana: Person, words: string): Promise<string | undefined> {
@@ -57,12 +67,7 @@ test('a member who has paid nothing is not asked about a refund', async () => {
 
 test('a deletion that fails to the end is not announced, and the member is told that it failed', async () => {
   const ana = await aMember()
-  const [row] = await product.query(
-    'select c.id, c.member_id from chats c join members m on m.id = c.member_id where m.phone = $1',
-    [ana.address],
-  )
-  const [chatId, memberId] = [String(row?.['id']), String(row?.['member_id'])]
-  const request = { chatId, memberId, answerId: newId(product.core.clock.now()), action: 'delete-account' } as const
+  const request = { ...(await idsOf(ana)), answerId: newId(product.core.clock.now()), action: 'delete-account' } as const
   const refuseDeletions = 'alter table account_deletions add constraint spec_refuses check (false) not valid'
   await product.query(refuseDeletions)
   try {
@@ -76,4 +81,26 @@ test('a deletion that fails to the end is not announced, and the member is told 
     expect.not.stringContaining('sendo excluída'),
     'Algo deu errado do meu lado. Tente de novo em instantes.',
   ])
+})
+
+test('a suspended plan that was cancelled by a worker that died before its answer is reported as cancelled', async () => {
+  const ana = await aMember()
+  const { chatId, memberId } = await idsOf(ana)
+  const dayBefore = (days: number) =>
+    addMs(product.core.clock.now(), -days * DAY)
+      .toISOString()
+      .slice(0, 10)
+  const paid = { state: 'paid', dueOn: dayBefore(37), paidOn: dayBefore(37) }
+  const charges = JSON.stringify([paid, { state: 'overdue', dueOn: dayBefore(6) }])
+  await product.query(
+    "update subscriptions set is_courtesy = false, is_charging = true, status = 'suspended', charges = $2 where member_id = $1",
+    [memberId, charges],
+  )
+  const request = { chatId, memberId, answerId: newId(product.core.clock.now()), action: 'cancel-subscription' } as const
+  const dying = { ...product.deps.membership, getSubscription: () => Promise.reject(new Error('the worker died')) }
+  await expect(runAccountAction({ ...product.deps, membership: dying }, request, { isLast: false })).rejects.toThrow('died')
+  await runAccountAction(product.deps, request, { isLast: false })
+  await product.passSeconds(60)
+  await product.work()
+  expect((await ana.sees()).at(-1)?.text).toBe(chatTexts['pt-BR'].planCancelled)
 })

@@ -47,13 +47,12 @@ interface ActionInput {
 }
 
 const ACTIONS: Readonly<Record<AccountAction, (deps: ChatDeps, asked: ActionInput) => Promise<void>>> = {
-  'cancel-subscription': async ({ payments, membership }, { memberId, language, reply }) => {
-    await cancelPlan(payments, { memberId })
+  'cancel-subscription': async ({ payments, membership }, { memberId, language, reply, replyWithin }) => {
+    // reported in the same transaction: a suspended plan is over at once, so a second run finds none to cancel
+    await cancelPlan(payments, { memberId, onCancelled: (tx, endsAt) => replyWithin(tx, sayCancelled(language, endsAt)) })
+    // one that was cancelled before
     const endsAt = (await membership.getSubscription(memberId))?.ends_at
-    // a suspended member has nothing left to use
-    if (!endsAt) return reply(chatTexts[language].planCancelled)
-    const date = new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(new Date(endsAt))
-    await reply(fill(noticeTexts[language].plan_cancelled, { date }))
+    await reply(sayCancelled(language, endsAt ? new Date(endsAt) : undefined))
   },
   refund: async ({ db, payments }, { memberId, language, reply }) => {
     const { amountCents, protocol } = await db.transaction((tx) => requestOwnRefund(payments, tx, { memberId }))
@@ -70,4 +69,11 @@ const ACTIONS: Readonly<Record<AccountAction, (deps: ChatDeps, asked: ActionInpu
       await replyWithin(tx, goodbye)
     })
   },
+}
+
+function sayCancelled(language: Language, endsAt: Date | undefined): string {
+  // a suspended member has nothing left to use
+  if (!endsAt) return chatTexts[language].planCancelled
+  const date = new Intl.DateTimeFormat(language, { timeZone: BUSINESS_ZONE, dateStyle: 'short' }).format(endsAt)
+  return fill(noticeTexts[language].plan_cancelled, { date })
 }
