@@ -14,6 +14,15 @@ export async function findSubscriptionsOfAll(executor: Executor, memberIds: read
     .orderBy(subscriptions.memberId, ...LIVE_AND_NEWEST_FIRST)
 }
 
+/** The existing ones. */
+export async function listSubscriptionsById(executor: Executor, ids: readonly string[]): Promise<readonly Subscription[]> {
+  if (ids.length === 0) return []
+  return executor
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.id, [...new Set(ids)]))
+}
+
 /** The owner of each of the provider's subscriptions. */
 export async function listOwnersOfSubscriptions(
   executor: Executor,

@@ -25,7 +25,7 @@ export {
   listSubscriptionsToStop,
   type Subscription,
 } from './queries.ts'
-export { listOwnersOfSubscriptions } from './bulk-queries.ts'
+export { listOwnersOfSubscriptions, listSubscriptionsById } from './bulk-queries.ts'
 export { createTrials, type TrialOrder, type Trials } from './trials/trials.ts'
 export { membershipRoutes } from './routes.ts'
 export { eraseSuspension } from './suspensions/queries.ts'

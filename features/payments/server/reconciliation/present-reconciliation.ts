@@ -1,10 +1,12 @@
 /** Presents a reconciliation to the administrator, with texts and names. */
-import { findSubscriptionById } from '#features/membership/server/index.ts'
+import { listSubscriptionsById } from '#features/membership/server/index.ts'
+import { findPeople } from '#features/sign-in/server/index.ts'
 import { reconciliationTexts } from '#phrases/money.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { writePhone } from '#features/write-phone.ts'
 import type { ReconciliationState } from '#features/payments/contract.ts'
 import { outcomeOf } from '#features/payments/reconciliation-outcome.ts'
+import type { Executor } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { findNewestReconciliation, findReconciliation, type Reconciliation } from './reconciliation-queries.ts'
 import type { Difference, Problem } from '../schema.ts'
@@ -35,41 +37,47 @@ export async function presentReconciliation(deps: PaymentsDeps, reconciliation: 
   const fixed = { subscriptions_fixed: counts.subscriptionsFixed, payments_processed: counts.paymentsProcessed }
   const text = outcome === 'failed' && reconciliation.state === 'done' ? texts.nothingRead : texts[outcome]
   const shown = isEnded ? { details, errors } : { details: [], errors: [] }
+  const nameOf = await readNames(deps.db, texts, [...shown.details, ...shown.errors])
   return {
     ...fixed,
     ...figures,
     message: fill(text, { ...fixed, ...figures, unread }),
     state,
-    details: await Promise.all(
-      shown.details.map(async (difference) => `${await nameOf(deps, texts, difference)}: ${sayDifference(texts, difference)}`),
-    ),
-    errors: await sayProblems(deps, texts, shown.errors),
+    details: shown.details.map((difference) => `${nameOf(difference)}: ${sayDifference(texts, difference)}`),
+    errors: sayProblems(nameOf, texts, shown.errors),
   }
 }
 
 /** Each problem, followed by the names of the members it affects. */
-function sayProblems(deps: PaymentsDeps, texts: ReconciliationTexts, problems: readonly Problem[]): Promise<string[]> {
+function sayProblems(nameOf: NameOf, texts: ReconciliationTexts, problems: readonly Problem[]): string[] {
   const byCause = Object.entries(Object.groupBy(problems, problemOf))
-  return Promise.all(
-    byCause.map(async ([cause, left]) => {
-      const names = await Promise.all(left.map((problem) => nameOf(deps, texts, problem)))
-      return [`${texts.problems[cause as ProblemName]}:`, ...names].join('\n') // as: the keys that `problemOf` gives
-    }),
+  return byCause.map(
+    ([cause, left]) => [`${texts.problems[cause as ProblemName]}:`, ...left.map(nameOf)].join('\n'), // as: the keys that `problemOf` gives
   )
 }
 
-/** A name can be shared, a phone cannot; and one person may have had several subscriptions. */
-async function nameOf(
-  { db, members }: PaymentsDeps,
-  { nameless }: ReconciliationTexts,
-  { subscriptionId }: { readonly subscriptionId: string },
-): Promise<string> {
-  const subscription = await findSubscriptionById(db, subscriptionId)
-  if (!subscription) return nameless
-  const { memberId, providerSubscriptionId } = subscription
-  const name = (await members.findPayer(db, memberId))?.name ?? nameless
-  const phone = await members.findPhone(db, memberId)
-  return [name, phone && writePhone(phone), providerSubscriptionId].filter(Boolean).join(' · ')
+interface Affected {
+  readonly subscriptionId: string
+}
+type NameOf = (affected: Affected) => string
+
+/** Two statements for all: there may be hundreds. A name can be shared, a phone cannot; and one person may have had several subscriptions. */
+async function readNames(executor: Executor, { nameless }: ReconciliationTexts, affected: readonly Affected[]): Promise<NameOf> {
+  const found = await listSubscriptionsById(
+    executor,
+    affected.map(({ subscriptionId }) => subscriptionId),
+  )
+  const people = await findPeople(
+    executor,
+    found.map(({ memberId }) => memberId),
+  )
+  const names = new Map(
+    found.map(({ id, memberId, providerSubscriptionId }) => {
+      const { name, phone } = people.get(memberId) ?? { name: null, phone: null }
+      return [id, [name ?? nameless, phone && writePhone(phone), providerSubscriptionId].filter(Boolean).join(' · ')]
+    }),
+  )
+  return ({ subscriptionId }) => names.get(subscriptionId) ?? nameless
 }
 
 /** A missing previous value means that the row is new. */

@@ -1,5 +1,5 @@
 /** The reconciliation as a job: one at a time, with visible progress, and resumed wherever it was cut off. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { workUntilIdle } from '#apps/testing/drive-work.test-support.ts'
 import { killAt } from '#apps/testing/kill.test-support.ts'
 import { type Money, startMoney } from '#apps/testing/money.test-support.ts'
@@ -54,6 +54,18 @@ it('reports its progress, then what it has found', async () => {
   const detail = { subscriptions_fixed: 0, payments_processed: BUYERS, errors: 0, state: 'done' }
   expect(await linesOf(admin)).toEqual([{ detail, address: '192.0.2.1' }])
   expect(await money.query('select address from payments_reconciliations where id = $1', [id])).toEqual([{ address: null }])
+})
+
+it('reads the names of all members in two statements, however many there are', async () => {
+  const id = await begin()
+  await runReconciliation(money.core.payments, id, ATTEMPT)
+  const statements = vi.spyOn(money.core.database.pool, 'query')
+  try {
+    expect((await fix())?.details).toHaveLength(BUYERS)
+    expect(statements).toHaveBeenCalledTimes(1 + 2)
+  } finally {
+    statements.mockRestore()
+  }
 })
 
 describe('ordered while another one is under way', () => {
