@@ -95,6 +95,16 @@ describe('a pool of threads', () => {
     expect(order).toEqual(['a', 'b', 'c'])
   })
 
+  it('starts no thread again once it is stopped, for nobody who waits and for no later call', async () => {
+    const { ask, stop } = open(2)
+    await ask('double', { value: 1 }, { owner: 'x' })
+    const calls = ['a', 'b', 'c'].map((owner) => ask('spin', {}, { owner }))
+    const settled = Promise.allSettled(calls)
+    await stop()
+    expect((await settled).map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
+    await expect(ask('double', { value: 2 }, { owner: 'a' })).rejects.toThrow('ended')
+  })
+
   it('an owner whose calls never end takes one thread, not all', async () => {
     const { ask } = open(2)
     const endless = Array.from({ length: 5 }, () => ask('spin', {}, { owner: 'a' }).catch(() => 'given up'))

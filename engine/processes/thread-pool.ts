@@ -64,7 +64,7 @@ export interface ThreadPool<Theirs extends PooledCalls> {
     input: Input<Theirs[Name]>,
     turn: Owned,
   ) => Promise<Output<Theirs[Name]>>
-  /** Ends all threads at once; pending calls fail. */
+  /** Ends all threads at once and for good: pending calls fail, and so do later ones. */
   readonly stop: () => Promise<void>
 }
 
@@ -171,7 +171,9 @@ function createPlaceList<Theirs extends PooledCalls>(plan: PoolPlan): PlaceList<
 function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs> {
   const { all, add, drop, free, find } = createPlaceList<Theirs>(plan)
   const waiting: Caller<Theirs>[] = []
+  const timers = createTimers()
   let loading = 0
+  let isStopped = false
 
   const keep = (slot: Slot<Theirs>) => {
     slot.isBusy = true
@@ -195,13 +197,14 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
       loading--
     }
   }
-  const take = (needs: Needs): Promise<Slot<Theirs>> => {
+  const take = async (needs: Needs): Promise<Slot<Theirs>> => {
+    if (isStopped) throw new Error(`the ${plan.thread.name} threads have ended`)
     const slot = find(needs)
-    if (slot) return Promise.resolve(keep(slot))
+    if (slot) return keep(slot)
     return new Promise((resolve) => {
       const caller = { needs, serve: resolve }
       waiting.push(caller)
-      setTimeout(() => void growFor(caller), plan.timeoutMs)
+      timers.after(plan.timeoutMs, () => void growFor(caller))
     })
   }
   const release = (slot: Slot<Theirs>) => {
@@ -222,9 +225,27 @@ function createPlaces<Theirs extends PooledCalls>(plan: PoolPlan): Places<Theirs
       }
     },
     stop: async () => {
+      isStopped = true
+      timers.clear()
       for (const { idle } of all) clearTimeout(idle)
-      await Promise.all(all.map(({ thread }) => thread.stop()))
+      // whoever waits is served an ended thread by the call that fails before them, and fails as well
+      await Promise.all(all.map(({ thread }) => thread.end()))
     },
+  }
+}
+
+/** Timers that can all be cleared. */
+function createTimers() {
+  const pending = new Set<NodeJS.Timeout>()
+  return {
+    after: (ms: number, action: () => void) => {
+      const timer = setTimeout(() => {
+        pending.delete(timer)
+        action()
+      }, ms)
+      pending.add(timer)
+    },
+    clear: () => pending.forEach((timer) => clearTimeout(timer)),
   }
 }
 

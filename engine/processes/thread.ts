@@ -21,6 +21,8 @@ export interface Thread<Theirs extends Calls> {
   readonly usedMs: () => Promise<number>
   /** Ends the thread at once; pending calls fail. */
   readonly stop: () => Promise<void>
+  /** The same, for good: later calls fail as well. */
+  readonly end: () => Promise<void>
 }
 
 interface Running<Theirs extends Calls> {
@@ -53,8 +55,15 @@ export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<The
   }
 
   let asked = 0
+  let isEnded = false
+  const stop = async () => {
+    const last = running
+    running = null
+    await last?.worker.terminate()
+  }
   return {
     ask: async (name, input) => {
+      if (isEnded) throw new Error(`the ${plan.name} thread has ended`)
       running ??= start()
       const { worker, channel } = running
       asked++
@@ -69,10 +78,10 @@ export function createThread<Theirs extends Calls>(plan: ThreadPlan): Thread<The
       const { user = 0, system = 0 } = (await running?.worker.cpuUsage().catch(() => undefined)) ?? {}
       return (user + system) / MICROSECONDS
     },
-    stop: async () => {
-      const last = running
-      running = null
-      await last?.worker.terminate()
+    stop,
+    end: () => {
+      isEnded = true
+      return stop()
     },
   }
 }
