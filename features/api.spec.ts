@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import * as z from 'zod/mini'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { web } from '#phrases/pt-BR/web.ts'
-import { addressOf, call, CallError, fetchOrThrow } from './api.ts'
+import { addressOf, call, CallError, fetchOrThrow, onSessionRefused } from './api.ts'
 import { endpoints } from './endpoint.ts'
 
 const cakes = endpoints({
@@ -101,6 +101,16 @@ describe('call', () => {
       code: 'network',
       error: 'Erro de conexão',
     })
+  })
+
+  it('does not take a fault of ours in reading an answer for a lost connection', async () => {
+    let isBroken = true
+    onSessionRefused(() => {
+      if (isBroken) throw new Error('the listener is broken')
+    })
+    answerWith(401, '{"error":"Entre de novo","code":"unauthorised"}')
+    await expect(call(cakes.bake, { body: { name: '' } })).rejects.toThrow('the listener is broken')
+    isBroken = false
   })
 
   it('throws when it is aborted, as the query cache expects', async () => {

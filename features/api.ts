@@ -84,12 +84,23 @@ export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>)
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   }
+  const answer = await ask(addressOf(endpoint, input), request)
+  return answer ? readAnswer(endpoint, answer) : localFailure('network')
+}
+
+interface Answer {
+  readonly status: number
+  readonly text: string
+}
+
+/** Undefined when no answer came. Only that: a fault of ours in reading one must not be told as a lost connection. */
+async function ask(address: string, request: RequestInit): Promise<Answer | undefined> {
   try {
-    const response = await fetch(addressOf(endpoint, input), request)
-    return readAnswer(endpoint, response.status, await response.text())
+    const response = await fetch(address, request)
+    return { status: response.status, text: await response.text() }
   } catch (error) {
-    if (signal?.aborted) throw error
-    return localFailure('network')
+    if (request.signal?.aborted) throw error
+    return undefined
   }
 }
 
@@ -128,7 +139,13 @@ export interface UploadOptions {
  * Uploads a multipart form and reports its progress, which `fetch` cannot.
  * @throws DOMException named AbortError when `signal` is aborted.
  */
-export function upload<E extends Endpoint>(endpoint: E, { form, onProgress, signal }: UploadOptions): Promise<Result<E>> {
+export async function upload<E extends Endpoint>(endpoint: E, options: UploadOptions): Promise<Result<E>> {
+  const answer = await send(endpoint, options)
+  return answer ? readAnswer(endpoint, answer) : localFailure('network')
+}
+
+/** Undefined when no answer came. */
+function send(endpoint: Endpoint, { form, onProgress, signal }: UploadOptions): Promise<Answer | undefined> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     const abort = () => request.abort()
@@ -136,8 +153,8 @@ export function upload<E extends Endpoint>(endpoint: E, { form, onProgress, sign
     request.upload.addEventListener('progress', (event) => {
       if (event.lengthComputable) onProgress?.(event.loaded / event.total)
     })
-    request.addEventListener('load', () => resolve(readAnswer(endpoint, request.status, request.responseText)))
-    request.addEventListener('error', () => resolve(localFailure('network')))
+    request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }))
+    request.addEventListener('error', () => resolve(undefined))
     request.addEventListener('abort', () => reject(new DOMException('The upload was aborted', 'AbortError')))
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     request.open(endpoint.method, addressOf(endpoint))
@@ -161,7 +178,7 @@ function languageHeader(): Record<string, string> {
   return i18next.language ? { [SHOWN_LANGUAGE]: i18next.language } : {}
 }
 
-function readAnswer<E extends Endpoint>(endpoint: E, status: number, text: string): Result<E> {
+function readAnswer<E extends Endpoint>(endpoint: E, { status, text }: Answer): Result<E> {
   const json = parseJson(text)
   if (status >= 200 && status < 300) {
     if (isRaw(endpoint.reply)) return invalidAnswer(status, text)
