@@ -60,6 +60,16 @@ export const CODE_RULES: readonly CodeRule[] = [
     }),
   },
   {
+    rule: 'a day that people read is one of the business zone: `businessDay`, never the day of UTC',
+    areas: [...FEATURES_BEHIND, 'understanding of messages', 'files for browsers', 'feature web halves'],
+    except: { 'features/back-office/server/figures/read-figures.ts': 'counts on from a business day' },
+    visitorOf: (text, report) => ({
+      CallExpression: (call) => {
+        if (text.slice(call.start, call.end).endsWith('.toISOString().slice(0, 10)')) report(call)
+      },
+    }),
+  },
+  {
     rule: "SQL gets the time as a parameter, from `platform/clock.ts`, never from the database's own clock",
     areas: SERVER_SIDE,
     except: {

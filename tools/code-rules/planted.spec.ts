@@ -150,6 +150,12 @@ const TEXTS = 'phrases/'
 const LINES: readonly Planted[] = [
   plant('features/payments/server/now.ts', 'export const now = () => Date.now()', 'the time of the machine', TIME),
   plant('features/payments/server/today.ts', 'export const today = new Date()', 'the day of the machine', TIME),
+  plant(
+    'features/payments/server/day.ts',
+    'export const dayOf = (at) => at.toISOString().slice(0, 10)',
+    'a day of UTC',
+    'businessDay',
+  ),
   plant('engine/edit/luxon.ts', 'export const at = DateTime.now()', "a library's time", TIME),
   plant(
     'features/payments/server/sql.ts',

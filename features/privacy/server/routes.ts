@@ -1,3 +1,4 @@
+import { businessDay } from '#features/business-zone.ts'
 import type { FastifyInstance } from 'fastify'
 import { toReais } from '#features/reais.ts'
 import { type AccessGuard, implement } from '#features/serve.ts'
@@ -36,7 +37,7 @@ export function privacyRoutes(
         // it asks what a copy would be like, and must not use one up
         if (request.method === 'HEAD') return reply.type('application/zip').send()
         const copy = await takeExport(deps, { session, visitor: visitorOf(request) }, language)
-        const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
+        const name = `mandou-${businessDay(deps.clock.now())}.zip`
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)
           .type('application/zip')

@@ -1,5 +1,6 @@
 /** Requests a refund: the row, the end of access and the job are written in one transaction. */
 import { REFUND_REASONS } from '#phrases/refund-reasons.ts'
+import { businessDay } from '#features/business-zone.ts'
 import { recordActivity } from '#features/activity/server/index.ts'
 import { type Clock, DAY, addMs } from '#platform/clock.ts'
 import { newDigits, newId } from '#platform/crypto.ts'
@@ -224,5 +225,5 @@ const PROTOCOL_DIGITS = 8
 
 /** Short enough to read out on the phone: the day, and digits that cannot be guessed. */
 function newProtocol(now: Date): string {
-  return `${now.toISOString().slice(0, 10).replaceAll('-', '')}-${newDigits(PROTOCOL_DIGITS)}`
+  return `${businessDay(now).replaceAll('-', '')}-${newDigits(PROTOCOL_DIGITS)}`
 }

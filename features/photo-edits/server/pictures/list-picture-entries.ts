@@ -1,3 +1,4 @@
+import { businessDay } from '#features/business-zone.ts'
 import { refuse } from '#platform/errors.ts'
 import type { ZipEntry } from '#platform/pack-zip.ts'
 import type { Format } from '#features/photo-edits/contract.ts'
@@ -43,5 +44,5 @@ async function findResult({ db }: Pick<PhotoEditsDeps, 'db'>, memberId: string, 
 /** `mandou-2026-11-21-4x5.jpg`; several of them are numbered: `mandou-2026-11-21-01-4x5.jpg`. */
 export function fileName(createdAt: Date, format: Format, number?: number): string {
   const count = number === undefined ? '' : `-${String(number).padStart(2, '0')}`
-  return `mandou-${createdAt.toISOString().slice(0, 10)}${count}-${format.replace(':', 'x')}.jpg`
+  return `mandou-${businessDay(createdAt)}${count}-${format.replace(':', 'x')}.jpg`
 }

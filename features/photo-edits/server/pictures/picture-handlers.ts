@@ -1,4 +1,5 @@
 /** The routes that answer with a picture. */
+import { businessDay } from '#features/business-zone.ts'
 import type { Handler } from '#features/serve.ts'
 import { findReadyBackdrop } from '#engine/backdrop/ready-backdrops.ts'
 import { refuse } from '#platform/errors.ts'
@@ -44,7 +45,7 @@ export function pictureHandlers(deps: ServerDeps): PictureHandlers {
     packEdits: async ({ query, session, reply }) => {
       const editIds = query.ids.split(',')
       const entries = await listPictureEntries(deps, { memberId: session.memberId, editIds })
-      const name = `mandou-${deps.clock.now().toISOString().slice(0, 10)}.zip`
+      const name = `mandou-${businessDay(deps.clock.now())}.zip`
       return reply
         .header('content-disposition', `attachment; filename="${name}"`)
         .header('cache-control', 'no-store')
