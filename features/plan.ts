@@ -12,6 +12,3 @@ export const PLAN = {
 
 /** The months that one charge pays for. */
 export const CYCLE_MONTHS = { MONTHLY: 1, YEARLY: 12 } as const
-
-/** Edits of one period. */
-export const EDITS_PER_PERIOD = PLAN.editsPerPeriod

@@ -2,7 +2,7 @@
 import type { Clock } from '#platform/clock.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
-import { EDITS_PER_PERIOD } from '#features/plan.ts'
+import { PLAN } from '#features/plan.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { periodAt } from './periods.ts'
 import {
@@ -82,6 +82,6 @@ function giveCourtesy(deps: CourtesyDeps, executor: Executor, memberId: string):
     await deps.onPlanOpened(tx, memberId)
     const period = periodAt(createdAt, now)
     const used = await sumUsage(tx, previousAccounts, period.startsAt)
-    if (used > 0) await insertPeriod(tx, { memberId, period, quota: Math.max(0, EDITS_PER_PERIOD - used) })
+    if (used > 0) await insertPeriod(tx, { memberId, period, quota: Math.max(0, PLAN.editsPerPeriod - used) })
   })
 }

@@ -1,15 +1,16 @@
 import type { Clock } from '#platform/clock.ts'
 import type { Database, Executor, Transaction } from '#platform/database.ts'
-import { EDITS_PER_PERIOD } from '#features/plan.ts'
+import { PLAN } from '#features/plan.ts'
 import { refuse } from '#platform/errors.ts'
 import type { Members } from '#features/sign-in/server/index.ts'
 import { isOver, type PlanAllowance, type Subscription } from '../contract.ts'
 import { isGivenBack, markReservationGivenBack, type Usage } from './allowance-ledger.ts'
+import { listRemainingEdits } from './bulk-queries.ts'
 import { findCurrent } from './courtesy.ts'
 import type { OnPlanOpened, SubscriptionWithPlan, SubscriptionCommands } from './subscription-commands.ts'
 import type { Plan } from './derive-plan.ts'
 import type { Period } from './periods.ts'
-import { findLeft, insertReservation, markReservationReleased, markReservationSpent, sumOverlappingUsage } from './queries.ts'
+import { insertReservation, markReservationReleased, markReservationSpent, sumOverlappingUsage } from './queries.ts'
 import { deleteSuspension, hasSuspension, insertSuspension } from './suspensions/queries.ts'
 
 export interface MembershipDeps {
@@ -90,12 +91,12 @@ export function createMembership(deps: MembershipDeps): Membership {
       const current = await findEffective(deps, executor, memberId)
       const period = current?.plan.openPeriod
       const left = period && (await countLeft(deps, executor, { memberId, period, accounts: current.accounts }))
-      const photosUsed = EDITS_PER_PERIOD - (left ?? EDITS_PER_PERIOD)
+      const photosUsed = PLAN.editsPerPeriod - (left ?? PLAN.editsPerPeriod)
       return {
         hasActiveSubscription: period !== undefined,
         photosUsed,
-        photosLimit: EDITS_PER_PERIOD,
-        photosRemaining: period ? EDITS_PER_PERIOD - photosUsed : 0,
+        photosLimit: PLAN.editsPerPeriod,
+        photosRemaining: period ? PLAN.editsPerPeriod - photosUsed : 0,
         resetDate: (current && nextEditsAt(current.plan, clock.now()))?.toISOString() ?? null,
         subscription: present(current),
       }
@@ -106,8 +107,8 @@ export function createMembership(deps: MembershipDeps): Membership {
       if (!current || !period) return undefined
       const remaining = await countLeft(deps, executor, { memberId, period })
       return {
-        used: EDITS_PER_PERIOD - remaining,
-        limit: EDITS_PER_PERIOD,
+        used: PLAN.editsPerPeriod - remaining,
+        limit: PLAN.editsPerPeriod,
         remaining,
         renewsAt: nextEditsAt(current.plan, clock.now()),
       }
@@ -146,14 +147,14 @@ async function requireEditLeft(deps: MembershipDeps, executor: Executor, memberI
   if ((await countLeft(deps, executor, { memberId, period: plan.openPeriod })) <= 0) refuseUsedUp(plan, deps.clock.now())
 }
 
-/** Twelve, minus what was used in a refunded month that would still run: a refund must not give new edits for that month. */
+/** A period's edits, minus what was used in a refunded month that would still run: a refund must not give new edits for that month. */
 async function findQuota(
   deps: MembershipDeps,
   executor: Executor,
-  { memberId, startsAt, accounts: known }: { memberId: string; startsAt: Date; accounts?: readonly string[] | undefined },
+  { memberId, startsAt }: { memberId: string; startsAt: Date },
 ): Promise<number> {
-  const accounts = known ?? (await listAccountsOf(deps, executor, memberId))
-  return Math.max(0, EDITS_PER_PERIOD - (await sumOverlappingUsage(executor, accounts, startsAt)))
+  const accounts = await listAccountsOf(deps, executor, memberId)
+  return Math.max(0, PLAN.editsPerPeriod - (await sumOverlappingUsage(executor, accounts, startsAt)))
 }
 
 async function countLeft(
@@ -161,8 +162,8 @@ async function countLeft(
   executor: Executor,
   { memberId, period, accounts }: { memberId: string; period: Period; accounts?: readonly string[] | undefined },
 ): Promise<number> {
-  const left = await findLeft(executor, memberId, period.startsAt)
-  return left ?? findQuota(deps, executor, { memberId, startsAt: period.startsAt, accounts })
+  const asked = { memberId, startsAt: period.startsAt, accounts: accounts ?? (await listAccountsOf(deps, executor, memberId)) }
+  return (await listRemainingEdits(executor, [asked])).get(memberId) ?? 0
 }
 
 /** The start of the next period, if there is one: a plan may end with this one, and a late payment has no known date. */

@@ -163,15 +163,6 @@ export async function countSubscriptionsToReconcile(executor: Executor, since: D
   return executor.$count(subscriptions, toReconcile(since))
 }
 
-/** Edits left in a period; undefined when the period was not used yet. */
-export async function findLeft(executor: Executor, memberId: string, startsAt: Date): Promise<number | undefined> {
-  const rows = await executor
-    .select({ left: sql<number>`${allowancePeriods.quota} - ${allowancePeriods.used} - ${allowancePeriods.reserved}` })
-    .from(allowancePeriods)
-    .where(and(eq(allowancePeriods.memberId, memberId), eq(allowancePeriods.startsAt, startsAt)))
-  return rows[0]?.left
-}
-
 /** When the newest courtesy of these members began; undefined when none of them has had one. */
 export async function findCourtesyStart(tx: Transaction, memberIds: readonly string[]): Promise<Date | undefined> {
   const rows = await tx

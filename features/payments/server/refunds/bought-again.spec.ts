@@ -1,7 +1,7 @@
 /** A plan that is bought and given back again and again within a day: each purchase is charged and given back once, and no edit is won. */
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { type Buyer, type Money, PLAN_VALUE, startMoney } from '#apps/testing/money.test-support.ts'
-import { EDITS_PER_PERIOD } from '#features/plan.ts'
+import { PLAN } from '#features/plan.ts'
 
 /** More than edits can be used in, with a few each time. */
 const TIMES = 5
@@ -53,8 +53,8 @@ it('charges and gives back once each time, and opens no more edits than one mont
   let used = 0
   for (let time = 0; time < TIMES; time += 1) {
     expect((await ana.buy()).statusCode).toBe(200)
-    expect(await limit()).toMatchObject({ hasActiveSubscription: true, photosRemaining: EDITS_PER_PERIOD - used })
-    for (let edit = 0; edit < USED_EACH_TIME && used < EDITS_PER_PERIOD; edit += 1) {
+    expect(await limit()).toMatchObject({ hasActiveSubscription: true, photosRemaining: PLAN.editsPerPeriod - used })
+    for (let edit = 0; edit < USED_EACH_TIME && used < PLAN.editsPerPeriod; edit += 1) {
       await useEdit()
       used += 1
     }
@@ -63,7 +63,7 @@ it('charges and gives back once each time, and opens no more edits than one mont
     expect(await limit()).toMatchObject({ hasActiveSubscription: false, photosRemaining: 0 })
     await expect(useEdit()).rejects.toMatchObject({ code: 'subscription_required' })
   }
-  expect(used).toBe(EDITS_PER_PERIOD)
+  expect(used).toBe(PLAN.editsPerPeriod)
   expect(await moneyMoved()).toEqual(Array.from({ length: TIMES }, () => ({ taken: PLAN_VALUE, back: [PLAN_VALUE] })))
   await ana.buy()
   await expect(useEdit()).rejects.toMatchObject({ code: 'allowance_used_up' })
