@@ -4,7 +4,7 @@ import { refuse } from '#platform/errors.ts'
 import type { PhotoEditsDeps } from './deps.ts'
 import { sumStoredBytes } from './space-queries.ts'
 
-/** A hundred of the largest photos of a phone; twelve edits a month need a fraction. */
+/** A hundred of the largest photos of a phone; the edits of a month need a fraction. */
 export const MAX_STORED_BYTES = 2_000_000_000
 /** Without a plan there is one photo to try. */
 export const MAX_STORED_WITHOUT_PLAN_BYTES = 200_000_000
