@@ -5,8 +5,9 @@
  */
 import { DateTime } from 'luxon'
 import { BUSINESS_ZONE } from '#features/business-zone.ts'
+import { isMoney } from '#features/membership/charge-states.ts'
 import { addMs } from '#platform/clock.ts'
-import { type Charge, type ChargeState, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
+import { type Charge, type SubscriptionTerms, GRACE_MS } from './subscription-terms.ts'
 import { endOfPeriods, numberedPeriod, type Period, periodNumber } from './periods.ts'
 
 /** The time that one charge or one coupon opens: one period for a charge, any number of periods for a coupon. */
@@ -21,10 +22,8 @@ export interface Span {
   readonly charge?: Charge
 }
 
-const MONEY: readonly ChargeState[] = ['paid', 'refunding', 'refunded', 'disputed']
-
 export function hasMoney({ state }: Charge): boolean {
-  return MONEY.includes(state)
+  return isMoney(state)
 }
 
 /** Sorts by due day, and by state within a day, so that the order is stable. */
@@ -77,7 +76,8 @@ function withGiven(spans: readonly Span[], charges: readonly Charge[]): readonly
   return [...spans, ...once].toSorted((a, b) => Number(a.period.startsAt) - Number(b.period.startsAt))
 }
 
-function goesOn({ isCharging, cancelRequestedAt }: SubscriptionTerms): boolean {
+/** Whether another charge is expected. */
+export function goesOn({ isCharging, cancelRequestedAt }: SubscriptionTerms): boolean {
   return isCharging && cancelRequestedAt === undefined
 }
 

@@ -9,6 +9,7 @@ import {
   byDueDay,
   endOfOpen,
   following,
+  goesOn,
   hasMoney,
   isWithin,
   allocatePeriods,
@@ -97,16 +98,16 @@ function disputedPlan({ activatedAt, cancelRequestedAt }: Timeline, { period }: 
 }
 
 function activePlan(timeline: Timeline, current: Span, now: Date): Plan {
-  const { activatedAt, cancelRequestedAt, isCharging } = timeline
+  const { activatedAt, cancelRequestedAt } = timeline
   const openPeriod = periodIn(current, now)
   const paidUntil = endOfOpen(timeline.spans, current)
-  const goesOn = isCharging && cancelRequestedAt === undefined
+  const isGoingOn = goesOn(timeline)
   return {
     status: 'active',
     activatedAt,
     openPeriod,
-    renewsAt: goesOn ? paidUntil : undefined,
-    endsAt: goesOn ? undefined : paidUntil,
+    renewsAt: isGoingOn ? paidUntil : undefined,
+    endsAt: isGoingOn ? undefined : paidUntil,
     nextCheckAt: soonest(now, openPeriod.endsAt, addMs(paidUntil, -NOTIFY_AHEAD_MS)),
     isChargingOver: cancelRequestedAt !== undefined,
   }

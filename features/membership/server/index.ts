@@ -9,7 +9,7 @@ export {
   type PlanChange,
   type ProviderState,
 } from './subscription-commands.ts'
-export { type Charge, type ChargeState, GRACE_MS } from './subscription-terms.ts'
+export { type Charge, GRACE_MS } from './subscription-terms.ts'
 export { ATTEMPT_MS, type Plan, type PlanStatus, NOTIFY_AHEAD_MS } from './derive-plan.ts'
 export { exportMembership } from './export-membership.ts'
 export { createMembership, type Membership, type OpenUsage } from './membership.ts'

@@ -1,4 +1,5 @@
 /** What a plan is computed from: the subscription, and the provider's charges. */
+import type { ChargeState } from '#features/membership/charge-states.ts'
 import { DAY } from '#platform/clock.ts'
 import { GRACE_DAYS } from '../contract.ts'
 
@@ -22,9 +23,6 @@ export interface SubscriptionTerms {
   /** Ended at once by us: a newer subscription replaced it, or a courtesy was withdrawn. */
   readonly endedAt?: Date | undefined
 }
-
-/** As `PaymentState` of the payments port, without `unknown`. */
-export type ChargeState = 'open' | 'review' | 'paid' | 'overdue' | 'refunding' | 'refunded' | 'disputed' | 'removed'
 
 export interface Charge {
   readonly state: ChargeState

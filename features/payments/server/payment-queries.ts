@@ -1,6 +1,7 @@
 /** SQL over payments and over the syncs that read them. */
 import { and, desc, eq, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { businessDay } from '#features/business-zone.ts'
+import { type ChargeState, isMoney } from '#features/membership/charge-states.ts'
 import type { Clock } from '#platform/clock.ts'
 import type { Executor, Transaction } from '#platform/database.ts'
 import type { Classification } from './sync/classify-charge.ts'
@@ -60,25 +61,20 @@ export type ReadPayment = Omit<typeof payments.$inferInsert, 'createdAt' | 'paid
   readonly classification: Classification | null
 }
 
-const PAID_STATES: readonly string[] = ['paid', 'refunding', 'refunded', 'disputed']
 /** States without money: if there was some, it was undone at the provider. */
-const UNPAID_STATES: readonly string[] = ['open', 'review', 'overdue']
-
-export function isPaidState({ state }: { readonly state: string }): boolean {
-  return PAID_STATES.includes(state)
-}
+const UNPAID_STATES: readonly string[] = ['open', 'review', 'overdue'] satisfies readonly ChargeState[]
 
 /**
  * Stores what was read. `paidAt` and `refundedAt` keep their first value unless the payment was undone; an unknown state updates
  * nothing but the vendor's status text.
  */
 export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Date): Promise<void> {
-  const isMoney = isPaidState(read)
+  const isPaid = isMoney(read.state)
   const isUndone = UNPAID_STATES.includes(read.state)
   const isRefunded = read.state === 'refunded'
   await tx
     .insert(payments)
-    .values({ ...read, createdAt: now, paidAt: isMoney ? now : null, refundedAt: isRefunded ? now : null })
+    .values({ ...read, createdAt: now, paidAt: isPaid ? now : null, refundedAt: isRefunded ? now : null })
     .onConflictDoUpdate({
       target: payments.providerId,
       set: {
@@ -90,7 +86,7 @@ export async function upsertPayment(tx: Transaction, read: ReadPayment, now: Dat
         ...(read.state === 'unknown' ? {} : { state: read.state }),
         ...(read.paidOn ? { paidOn: read.paidOn } : {}),
         ...(read.cardBrand ? { cardBrand: read.cardBrand, cardLastDigits: read.cardLastDigits } : {}),
-        ...(isMoney ? { paidAt: sql`coalesce(${payments.paidAt}, ${now})` } : {}),
+        ...(isPaid ? { paidAt: sql`coalesce(${payments.paidAt}, ${now})` } : {}),
         ...(isUndone ? { paidAt: null, paidOn: null, refundedAt: null } : {}),
         ...(isRefunded ? { refundedAt: sql`coalesce(${payments.refundedAt}, ${now})` } : {}),
       },

@@ -15,6 +15,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { BUSINESS_ZONE } from '../../business-zone.ts'
+import { REFUND_STATUSES } from '#features/payments/contract.ts'
+import { CHARGE_STATES } from '#features/membership/charge-states.ts'
 import { listed, timestamptz } from '#platform/columns.ts'
 import { subscriptions } from '../../membership/server/schema.ts'
 import { members } from '../../sign-in/server/schema.ts'
@@ -65,12 +67,12 @@ export const payments = pgTable(
     index('payments_state').on(t.state, t.listedAt, t.id),
     check('payments_classification', sql`${t.classification} in (${listed(CLASSIFICATIONS)})`),
     check('payments_value', sql`${t.valueCents} >= 0 and ${t.refundedCents} between 0 and ${t.valueCents}`),
-    check(
-      'payments_state_known',
-      sql`${t.state} in ('open', 'review', 'paid', 'overdue', 'refunding', 'refunded', 'disputed', 'removed', 'unknown')`,
-    ),
+    check('payments_state_known', sql`${t.state} in (${listed([...Object.keys(CHARGE_STATES), 'unknown'])})`),
   ],
 )
+
+/** Who asked for it; `deletion` of the account, and `system` for money that bought nothing. */
+export const REFUND_REQUESTERS = ['member', 'admin', 'deletion', 'system'] as const
 
 /** Refunds. A payment has one: a repeated request refunds once, and a failed refund is retried in the same row. */
 export const refunds = pgTable(
@@ -103,8 +105,8 @@ export const refunds = pgTable(
     index('refunds_member').on(t.memberId, t.createdAt, t.id),
     index('refunds_newest').on(t.createdAt, t.id),
     index('refunds_status_newest').on(t.status, t.createdAt, t.id),
-    check('refunds_status', sql`${t.status} in ('pending', 'processing', 'completed', 'failed')`),
-    check('refunds_requested_by', sql`${t.requestedBy} in ('member', 'admin', 'deletion', 'system')`),
+    check('refunds_status', sql`${t.status} in (${listed(REFUND_STATUSES)})`),
+    check('refunds_requested_by', sql`${t.requestedBy} in (${listed(REFUND_REQUESTERS)})`),
   ],
 )
 

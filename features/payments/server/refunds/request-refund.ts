@@ -11,6 +11,7 @@ import type { PaymentsDeps } from '../deps.ts'
 import { onPlanChange } from '../sync/on-plan-change.ts'
 import { refundJob } from '../jobs.ts'
 import { countingCharges } from '../sync/classify-charge.ts'
+import type { REFUND_REQUESTERS } from '../schema.ts'
 import { findPayment, listPaymentsOf, type Payment } from '../payment-queries.ts'
 import {
   findFailedRefund,
@@ -25,7 +26,7 @@ import { notifyRefund } from './notify-refund.ts'
 const OWN_REFUND: RefundRequest = { requestedBy: 'member', reason: REFUND_REASONS.withdrawal }
 
 export interface RefundRequest {
-  readonly requestedBy: 'member' | 'admin' | 'deletion' | 'system'
+  readonly requestedBy: (typeof REFUND_REQUESTERS)[number]
   readonly reason: string
 }
 

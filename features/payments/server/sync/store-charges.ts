@@ -1,11 +1,12 @@
 /** Copies the provider's charges, and classifies their money when it is first seen. */
+import { isMoney } from '#features/membership/charge-states.ts'
 import type { Subscription } from '#features/membership/server/index.ts'
 import { newId } from '#platform/crypto.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { classifyCharge, type Classification } from './classify-charge.ts'
-import { isPaidState, listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
+import { listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
 import type { ReadProviderState } from './read-provider-state.ts'
 
 interface ChargesToStore {
@@ -65,7 +66,7 @@ function ofWaiting(
 /** An unknown state or a removed record does not undo a payment. */
 function isMoneyThere({ state }: ProviderPayment, before: Payment | undefined): boolean {
   const isSilent = state === 'unknown' || state === 'removed'
-  return isPaidState({ state }) || (isSilent && before?.paidAt != null)
+  return isMoney(state) || (isSilent && before?.paidAt != null)
 }
 
 function classifyNew(
