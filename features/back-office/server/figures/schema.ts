@@ -1,5 +1,7 @@
 import { bigint, bigserial, check, date, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
+import { FIGURES } from '#features/back-office/figure-names.ts'
+import { listed } from '#platform/columns.ts'
 
 /**
  * How much an inserted or changed row changed a figure. Triggers in the migration write it in the same transaction, so that a
@@ -25,11 +27,5 @@ export const figureDays = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
     amount: bigint('amount', { mode: 'number' }).notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.figure, t.day] }),
-    check(
-      'figure_days_known',
-      sql`${t.figure} in ('received', 'payments', 'returned', 'refunds', 'refunds_open', 'plans_active', 'sign_ups', 'edits')`,
-    ),
-  ],
+  (t) => [primaryKey({ columns: [t.figure, t.day] }), check('figure_days_known', sql`${t.figure} in (${listed(FIGURES)})`)],
 )

@@ -11,6 +11,7 @@ import type { ChatDeps } from '../deps.ts'
 import { findIncoming } from '../inbox/incoming-queries.ts'
 import { toStoredLock, fromStoredLock } from '../stored-lock.ts'
 import { isBeingGuessed, noteWrongCode, takeLinkCode } from '../linking/link-codes.ts'
+import { SHOWN_DIGITS } from '../linking/linked-chats.ts'
 import type { Perform, Situation } from './action.ts'
 
 /** Five wrong codes lock the chat, each time for longer. */
@@ -41,9 +42,6 @@ async function explainLock(tx: Transaction, { chat, facts }: Situation): Promise
   await updateChat(tx, chat.id, { linkLock: { ...kept, notifiedAt: now } })
   return [answer(chatTexts[facts.language].linkLocked)]
 }
-
-/** Enough for members to recognise their own number. */
-const SHOWN_DIGITS = 4
 
 /**
  * Tells the owner in the account and in the chat where they wrote last. The notice comes first: after the link, that chat

@@ -3,6 +3,7 @@ import { and, count, eq, exists, inArray } from 'drizzle-orm'
 import type { Executor, Transaction } from '#platform/database.ts'
 import { listChatsOfMember } from '../chat-queries.ts'
 import { forgetLinkCodes } from '../linking/link-codes.ts'
+import { OPEN } from '../outbox/outgoing-queries.ts'
 import { deletePostsOfChats } from '../posts/post-queries.ts'
 import { deleteSupportThreadsOf } from '../support/thread-queries.ts'
 import { exportSupportThreads } from '../support/export-threads.ts'
@@ -31,8 +32,6 @@ export async function exportChats(executor: Executor, memberId: string) {
     conversations: await exportSupportThreads(executor, memberId),
   }
 }
-
-const OPEN = inArray(chatOutgoing.state, ['waiting', 'sending'])
 
 /** Deletes everything at once, except a goodbye that is still being sent; the next run deletes that. Safe to repeat. */
 export async function eraseChats(tx: Transaction, memberId: string): Promise<void> {

@@ -19,7 +19,7 @@ export async function listLinkedChats({ db }: Pick<ChatDeps, 'db'>, memberId: st
 }
 
 /** Enough for members to recognise their own number. */
-const SHOWN_DIGITS = 4
+export const SHOWN_DIGITS = 4
 
 /**
  * Unlinks a chat: from now on it belongs to an unknown sender, and nothing already under way is sent there. @throws Refusal
