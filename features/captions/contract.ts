@@ -16,7 +16,7 @@ export const captionWishes = {
   language: z.optional(z.enum(LANGUAGES)),
 }
 
-/** Warnings about a result; each has a text in `phrases`. */
+/** Warnings about a result; each has a text in `phrases`, and a line in `result-warnings.ts`. */
 export const RESULT_WARNINGS = [
   'words_fell_back',
   'images_fell_back',

@@ -2,6 +2,7 @@
  * Captions that are written when their message is first sent. What was written is kept as the message: another attempt sends it again,
  * and counts, pays and saves nothing over what the member has made of it.
  */
+import { isReported } from '#features/captions/result-warnings.ts'
 import { changeCaption, findEditSummary } from '#features/photo-edits/server/index.ts'
 import { MESSAGE_MAX } from '#features/captions/contract.ts'
 import { chatTexts, resultWarningTexts } from '#phrases/chat.ts'
@@ -14,7 +15,6 @@ import { clip } from '#features/chat/conversation/clip.ts'
 import { withoutHashtags } from '#features/chat/conversation/keep-caption.ts'
 import type { CaptionWish } from '#features/chat/conversation/actions.ts'
 import type { Composed, MessageDraft } from './draft.ts'
-import { REPORTED_WARNINGS } from './compose-result.ts'
 import type { WorkerDeps } from '../deps.ts'
 import type { OutgoingContent } from '../outbox/outgoing.ts'
 import { findOutgoingForUpdate, type OutgoingRow, updateOutgoing } from '../outbox/outgoing-queries.ts'
@@ -88,9 +88,7 @@ function merged(asked: CaptionRequest, { offer, ...wish }: CaptionWish): Caption
 
 /** The caption with the warnings that matter before posting it. */
 function withWarnings(written: Written, language: Language): string {
-  const warnings = written.warnings
-    .filter((warning) => REPORTED_WARNINGS.has(warning))
-    .map((warning) => resultWarningTexts[language][warning])
+  const warnings = written.warnings.filter(isReported).map((warning) => resultWarningTexts[language][warning])
   return [textOf(written, language), ...warnings].join('\n\n')
 }
 

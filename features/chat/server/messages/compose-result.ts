@@ -2,6 +2,7 @@ import { errorText } from '#features/serve-errors.ts'
 import { accountOf } from '#features/instagram/server/index.ts'
 import { findEditSummary, type EditSummary } from '#features/photo-edits/server/index.ts'
 import type { ResultWarning } from '#features/captions/contract.ts'
+import { isReported } from '#features/captions/result-warnings.ts'
 import { chatTexts, resultWarningTexts } from '#phrases/chat.ts'
 import { fill, type Language } from '#phrases/shape.ts'
 import { CHAT_LIMITS, type MessageContent, type ReplyButton } from '#providers/chat/port.ts'
@@ -44,29 +45,9 @@ async function composeSuccess(deps: WorkerDeps, edit: EditSummary, draft: Messag
   }
 }
 
-/** Notices that matter before posting; the studio shows all of them. */
-export const REPORTED_WARNINGS: ReadonlySet<ResultWarning> = new Set([
-  'posting_rules_dentistry',
-  'posting_rules_medicine',
-  'posting_rules_psychology',
-  'posting_rules_nutrition',
-  'posting_rules_physiotherapy',
-  'posting_rules_law',
-  'subject_unsure',
-  'first_frame_only',
-  'end_missing',
-  'low_resolution',
-  'moved_above',
-  'shown_as_print',
-  'words_guessed',
-  'claims_left_out',
-])
-
 /** Leaves out the doubt about the subject for a picture that kept its background: it has no cut edges. */
 export function reportedWarnings({ operation, warnings }: Pick<EditSummary, 'operation' | 'warnings'>): readonly ResultWarning[] {
-  return warnings.filter(
-    (warning) => REPORTED_WARNINGS.has(warning) && (changesBackdrop(operation) || warning !== 'subject_unsure'),
-  )
+  return warnings.filter((warning) => isReported(warning) && (changesBackdrop(operation) || warning !== 'subject_unsure'))
 }
 
 function composeFailure({ id, errorCode }: EditSummary, language: Language): MessageContent {
