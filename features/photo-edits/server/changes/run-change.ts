@@ -1,15 +1,15 @@
-import { EngineRefusal, type EditedPicture } from '#engine/types.ts'
+import type { EditedPicture } from '#engine/types.ts'
 import type { Attempt } from '#platform/queue.ts'
 import type { Executor } from '#platform/database.ts'
 import type { ResultWarning } from '#features/captions/contract.ts'
+import { isAboutCaption } from '#features/captions/result-warnings.ts'
 import type { WorkerDeps } from '../deps.ts'
 import { publishEditEvent } from '../edits/edit-events.ts'
 import { type EditRow, findEditWithDetails } from '../edits/edit-queries.ts'
-import { chargeRefusedWork } from '../edits/charge-refused-work.ts'
+import { endAttempt } from '../edits/end-attempt.ts'
 import { filesOf, storePicture, outcomeOf } from '../edits/deliver-edit.ts'
 import { makePicture } from '../edits/make-result.ts'
 import { makeWithProgress } from '../edits/make-with-progress.ts'
-import { finalCodeOf, isOutOfRoom } from '../edits/run-edit.ts'
 import { updatePhotoView } from '../photo-queries.ts'
 import { deletePictures, fileKeysOf, listPictures } from '../pictures/picture-queries.ts'
 import { changeEditJob } from '../jobs.ts'
@@ -40,30 +40,9 @@ export async function runChange(deps: WorkerDeps, job: WhichChange & MetOutage, 
   } catch (error) {
     const lookAgain = (when: LookAgain) => postponeChange(deps, which, when)
     if (await waitsForStorage(deps, error, { storeDownSince, lookAgain, about: which })) return
-    await endAttempt(deps, which, { changed, error, isLast: attempt.isLast, usedMs })
+    const failed = { edit: changed, error, isLast: attempt.isLast, usedMs, about: which }
+    await endAttempt(deps, failed, () => failChange(deps.db, which))
   }
-}
-
-interface FailedAttempt {
-  readonly changed: EditRow
-  readonly error: unknown
-  readonly isLast: boolean
-  readonly usedMs: number
-}
-
-/** @throws the error itself where another attempt may help, or where it is nothing that a member can fix */
-async function endAttempt(
-  deps: WorkerDeps,
-  which: WhichChange,
-  { changed, error, isLast, usedMs }: FailedAttempt,
-): Promise<void> {
-  const code = finalCodeOf(error)
-  if (!code && !isLast) throw error
-  if (error instanceof EngineRefusal) await chargeRefusedWork(deps, changed, { code: error.code, usedMs })
-  await failChange(deps.db, which)
-  if (!code) throw error
-  if (isOutOfRoom(error))
-    deps.log.error({ err: error, ...which }, 'an edit was not changed because there is no space for its files')
 }
 
 function postponeChange({ queue, db }: WorkerDeps, which: WhichChange, { waitSeconds, ...outage }: LookAgain): Promise<void> {
@@ -95,7 +74,7 @@ async function deliverChange(
     const made = await markChangeMade(tx, which, {
       ...outcomeOf(picture),
       wishes: changed.wishes,
-      warnings: [...new Set([...warnings, ...changed.warnings.filter(isAboutCaption)])],
+      warnings: [...new Set([...warnings, ...changed.warnings.filter(isAboutCaption)])], // the caption stays
     })
     if (!made) return []
     const old = await listPictures(tx, which.editId)
@@ -106,11 +85,6 @@ async function deliverChange(
     return old.flatMap(fileKeysOf)
   })
   await removeUnnamed(deps, outdated)
-}
-
-/** The caption stays, and so does what was said about it. */
-function isAboutCaption(warning: ResultWarning): boolean {
-  return warning.startsWith('posting_rules_') || warning === 'words_fell_back' || warning === 'claims_left_out'
 }
 
 function withoutFailure(warnings: readonly ResultWarning[]): ResultWarning[] {

@@ -1,17 +1,16 @@
-import { EngineRefusal } from '#engine/types.ts'
-import { Refusal, refuse } from '#platform/errors.ts'
+import { refuse } from '#platform/errors.ts'
 import type { Attempt } from '#platform/queue.ts'
-import { type ErrorCode, isErrorCode } from '#features/error-codes.ts'
+import type { ErrorCode } from '#features/error-codes.ts'
 import type { WorkerDeps } from '../deps.ts'
-import { isFilesFault } from '../files-fault.ts'
 import type { EditJob } from '../jobs.ts'
 import { type LookAgain, requireOutageOver, waitsForStorage } from '../storage-outage.ts'
 import { publishEditEvent } from './edit-events.ts'
 import { type EditRow, markEditRunning, updateProgress } from './edit-queries.ts'
 import { makeResult } from './make-result.ts'
 import { makeWithProgress } from './make-with-progress.ts'
+import { endAttempt } from './end-attempt.ts'
 import { failEdit } from './fail-edit.ts'
-import { requireCorrectionsUsable, chargeRefusedWork } from './charge-refused-work.ts'
+import { requireCorrectionsUsable } from './charge-refused-work.ts'
 import { deliverEdit } from './deliver-edit.ts'
 import { postponeEdit } from './postpone-edit.ts'
 import { timeStage } from './stage-meter.ts'
@@ -47,23 +46,9 @@ export async function runEdit(deps: WorkerDeps, job: EditJob, attempt: Attempt):
   } catch (error) {
     const lookAgain = ({ waitSeconds, ...outage }: LookAgain) => postponeEdit(deps, { editId, ...outage }, waitSeconds)
     if (await waitsForStorage(deps, error, { storeDownSince, lookAgain, about: { editId } })) return
-    await endAttempt(deps, edit, { error, isLast: attempt.isLast, usedMs })
+    const fail = (code: ErrorCode) => deps.db.transaction((tx) => failEdit(deps, tx, { editId, code }))
+    await endAttempt(deps, { edit, error, isLast: attempt.isLast, usedMs, about: { editId } }, fail)
   }
-}
-
-/** @throws the error itself where another attempt may help, or where it is nothing that a member can fix */
-async function endAttempt(
-  deps: WorkerDeps,
-  edit: EditRow,
-  { error, isLast, usedMs }: { error: unknown; isLast: boolean; usedMs: number },
-): Promise<void> {
-  const code = finalCodeOf(error)
-  if (!code && !isLast) throw error
-  if (error instanceof EngineRefusal) await chargeRefusedWork(deps, edit, { code: error.code, usedMs })
-  await deps.db.transaction((tx) => failEdit(deps, tx, { editId: edit.id, code: code ?? 'edit_failed' }))
-  if (!code) throw error
-  if (isOutOfRoom(error))
-    deps.log.error({ err: error, editId: edit.id }, 'an edit failed because there is no space for its files')
 }
 
 /** From the order to the attempt that made it. */
@@ -76,16 +61,4 @@ async function requireNotRefunded({ membership }: WorkerDeps, { memberId, waterm
   if (watermarked) return
   const { subscription } = await membership.getAllowance(memberId)
   if (subscription?.status === 'refunded') refuse('subscription_required')
-}
-
-/** The code of an error that no retry would fix. */
-export function finalCodeOf(error: unknown): ErrorCode | undefined {
-  if (isOutOfRoom(error)) return 'edit_failed'
-  const isRefusal = error instanceof EngineRefusal || error instanceof Refusal
-  return isRefusal && isErrorCode(error.code) ? error.code : undefined
-}
-
-/** A full disk needs an operator, which takes longer than a member would wait. */
-export function isOutOfRoom(error: unknown): boolean {
-  return isFilesFault(error, 'no_room')
 }
