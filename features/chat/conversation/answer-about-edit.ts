@@ -86,17 +86,11 @@ export function redo(
 
 /** Says what will be missing, and what it costs where it costs. */
 function askToShowTheRest(conversation: Conversation, action: RedoAction, doubt: DoubtfulScene): Reply {
-  const { allowance, language } = conversation.facts
+  const { language } = conversation.facts
   const costs = takesEdit(conversation, action)
-  if (!allowance.isActive) return explainPlanNeeded(conversation)
-  if (costs && allowance.remaining === 0) return explainUsedUp(conversation)
-  const state = withQuestion(conversation, { for: 'yes', to: { ...action, questions: 1 } })
   const missed = new Intl.ListFormat(language, { type: 'conjunction' }).format(doubt.missed)
   const text = `${fill(chatTexts[language].redoMisses, { missed })}${costs ? ` ${redoCost(conversation)}` : ''}`
-  return replyWith(conversation, {
-    state,
-    messages: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
-  })
+  return askFirst(conversation, action, text)
 }
 
 function takesEdit({ facts: { edit } }: Conversation, { editId, operation }: RedoAction): boolean {
@@ -105,10 +99,15 @@ function takesEdit({ facts: { edit } }: Conversation, { editId, operation }: Red
 
 /** What costs says so first. */
 function askToPay(conversation: Conversation, action: RedoAction): Reply {
-  if (!conversation.facts.allowance.isActive) return explainPlanNeeded(conversation)
-  if (conversation.facts.allowance.remaining === 0) return explainUsedUp(conversation)
+  return askFirst(conversation, action, `${redoCost(conversation)} ${chatTexts[conversation.facts.language].redoAnyway}`)
+}
+
+/** Asks for a yes, unless the plan does not allow it. */
+function askFirst(conversation: Conversation, action: RedoAction, text: string): Reply {
+  const { allowance } = conversation.facts
+  if (!allowance.isActive) return explainPlanNeeded(conversation)
+  if (takesEdit(conversation, action) && allowance.remaining === 0) return explainUsedUp(conversation)
   const state = withQuestion(conversation, { for: 'yes', to: { ...action, questions: 1 } })
-  const text = `${redoCost(conversation)} ${chatTexts[conversation.facts.language].redoAnyway}`
   return replyWith(conversation, {
     state,
     messages: [{ purpose: 'question', content: { kind: 'buttons', text, buttons: yesOrNo(conversation, state) } }],
