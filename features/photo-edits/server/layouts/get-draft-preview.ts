@@ -1,7 +1,7 @@
 import type { Language } from '#phrases/shape.ts'
 import type { WaitForWorker } from '#features/serve.ts'
 import { HOUR, addMs } from '#platform/clock.ts'
-import { Refusal, refuse } from '#platform/errors.ts'
+import { refuse } from '#platform/errors.ts'
 import type { Operation } from '#features/photo-edits/contract.ts'
 import { chooseCutout } from '../cutouts/choose-cutout.ts'
 import { MAX_USED_FOR_DRAFTS_MS } from '../cutouts/meter-preview.ts'
@@ -41,7 +41,8 @@ export async function getDraftPreview(deps: Deps, request: DraftRequest): Promis
   const wishes = tidyWishes(request.wishes)
   checkWishes(operation, wishes)
   const cut = { ...wishes, ...(await chooseCutout(db, { ...request, wishes })) }
-  const watermarked = await hasNoPlan(deps, memberId)
+  // what is made without a plan bears the watermark
+  const watermarked = !(await deps.membership.hasPlan(memberId, db))
   const brand = await deps.findBrand(db, memberId)
   const key = hashPreview({ operation, wishes: cut, language, watermarked, brand: brand?.stamp })
   const which = { photoId: photo.id, key }
@@ -66,15 +67,4 @@ async function orderDraft(deps: Deps, memberId: string, row: Parameters<typeof i
     await insertDraftPreview(tx, row)
     await deps.queue.enqueue(tx, previewDraftJob, { payload: { photoId, key }, key: `${photoId} ${key}`, ahead })
   })
-}
-
-/** What is made without a plan bears the watermark. */
-async function hasNoPlan({ db, membership }: Deps, memberId: string): Promise<boolean> {
-  try {
-    await membership.requireActive(memberId, db)
-    return false
-  } catch (error) {
-    if (error instanceof Refusal) return true
-    throw error
-  }
 }
