@@ -40,7 +40,11 @@ export async function waitForPreview(deps: Deps, { account, eventId, find, order
         await requireTimeForPreview(deps, account)
         await order()
       },
-      look: async () => (await look()) ?? (await requireTimeForPreview(deps, account)),
+      look: async () => {
+        const picture = await look()
+        if (!picture) await requireTimeForPreview(deps, account)
+        return picture
+      },
     })
   })
   return made ?? askToComeBack()
