@@ -10,7 +10,7 @@ import { secondsLeft } from '../pictures/picture-addresses.ts'
 import { maxAge, mayOpen, requireBearer, sendPicture } from '../pictures/send-picture.ts'
 import { correctCutout } from './correct-cutout.ts'
 import { getCorrections } from './get-corrections.ts'
-import { findCutout, findNewestCutout, hasNoPreview } from './cutout-queries.ts'
+import { findCutout, findNewestCutout, hasNoPreview, previewOf } from './cutout-queries.ts'
 import { presentNewestCutout } from './present-cutout.ts'
 import { requestCutout, retryCutout } from './request-cutout.ts'
 import { watchCutout } from './watch-cutout.ts'
@@ -52,8 +52,8 @@ export function cutoutHandlers(deps: ServerDeps, streams: Streams): Handlers {
       requireBearer(seconds, session)
       const photo = await findPhoto(deps.db, params.id)
       if (!photo || photo.deletedAt || !mayOpen(seconds, session, photo.memberId)) refuse('not_found')
-      const key = (await findCutout(deps.db, { photoId: params.id, revision }))?.previewKey ?? ''
-      if (key === '') refuse('not_found')
+      const cutout = (await findCutout(deps.db, { photoId: params.id, revision })) ?? refuse('not_found')
+      const key = previewOf(cutout) ?? refuse('not_found')
       const bytes = (await deps.files.get(key)) ?? refuse('not_found')
       return sendPicture({ request, reply }, { bytes, cacheControl: maxAge(seconds), type: 'image/webp' })
     },

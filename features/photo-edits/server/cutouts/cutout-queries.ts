@@ -57,6 +57,14 @@ export function isGivenUp(cutout: CutoutRow | undefined): boolean {
   return cutout !== undefined && hasNoPreview(cutout) && cutout.revision !== UNCORRECTED
 }
 
+/** In place of the name of a preview whose file was let go. */
+const LET_GO = ''
+
+/** The file of its preview. Undefined where none could be made or it is not made yet, and once the file was let go. */
+export function previewOf({ previewKey }: Pick<CutoutRow, 'previewKey'>): string | undefined {
+  return previewKey === null || previewKey === LET_GO ? undefined : previewKey
+}
+
 /** Whether none could be made. */
 export function hasNoPreview({ state, previewKey }: CutoutRow): boolean {
   return state === 'refused' && previewKey === null
@@ -96,10 +104,10 @@ export async function markCutoutMade(tx: Transaction, which: Revision, made: Cut
  * @returns the files, which other rows may name too
  */
 export async function blankReplacedPreviews(tx: Transaction, { photoId, revision }: Revision): Promise<string[]> {
-  const isReplaced = and(eq(cutouts.photoId, photoId), lte(cutouts.revision, revision), ne(cutouts.previewKey, ''))
+  const isReplaced = and(eq(cutouts.photoId, photoId), lte(cutouts.revision, revision), ne(cutouts.previewKey, LET_GO))
   const { previewKey, seenKey } = cutouts
   const replaced = await tx.select({ previewKey, seenKey }).from(cutouts).where(isReplaced).for('update')
-  if (replaced.length > 0) await tx.update(cutouts).set({ previewKey: '', seenKey: null, fileBytes: 0 }).where(isReplaced)
+  if (replaced.length > 0) await tx.update(cutouts).set({ previewKey: LET_GO, seenKey: null, fileBytes: 0 }).where(isReplaced)
   return filesIn(replaced)
 }
 
@@ -233,8 +241,8 @@ export async function listCutoutKeys(executor: Executor, photoId: string): Promi
 }
 
 function filesIn(rows: readonly Pick<CutoutRow, 'previewKey' | 'seenKey'>[]): string[] {
-  const keys = rows.flatMap((row) => [row.previewKey, row.seenKey])
-  return [...new Set(keys.filter((key) => key !== null).filter((key) => key !== ''))]
+  const keys = rows.flatMap((row) => [previewOf(row) ?? null, row.seenKey])
+  return [...new Set(keys.filter((key) => key !== null))]
 }
 
 export async function deleteCutouts(tx: Transaction, photoId: string): Promise<void> {

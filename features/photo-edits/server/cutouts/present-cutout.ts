@@ -5,7 +5,7 @@ import type { Executor } from '#platform/database.ts'
 import type { Cutout } from '#features/photo-edits/cutout-contract.ts'
 import type { PhotoEditsDeps } from '../deps.ts'
 import { pictureAddress } from '../pictures/picture-addresses.ts'
-import { countCorrections, type CutoutRow, findNewestCutout, hasNoPreview, UNCORRECTED } from './cutout-queries.ts'
+import { countCorrections, type CutoutRow, findNewestCutout, hasNoPreview, previewOf, UNCORRECTED } from './cutout-queries.ts'
 
 type Deps = Pick<PhotoEditsDeps, 'keyring' | 'clock'>
 
@@ -30,11 +30,11 @@ function presentError({ errorCode }: CutoutRow, language: Language): NonNullable
 
 /** The only place that builds a cutout's public form. */
 function presentCutout({ keyring, clock }: Deps, cutout: CutoutRow, corrections: number): Cutout {
-  const { photoId, revision, state, previewKey, box, view, touches, doubts } = cutout
+  const { photoId, revision, state, box, view, touches, doubts } = cutout
   return {
     state,
     revision,
-    ...(previewKey !== null && { preview_url: pictureAddress(keyring, { photoId, cutout: revision }, clock.now()) }),
+    ...(previewOf(cutout) !== undefined && { preview_url: pictureAddress(keyring, { photoId, cutout: revision }, clock.now()) }),
     ...(box && { box }),
     ...(view && { view }),
     ...(touches && { touches }),
