@@ -3,6 +3,7 @@ import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueInd
 import { timestamptz } from '#platform/columns.ts'
 import type { IncomingContent, ReceiptStatus } from '#providers/chat/port.ts'
 import type { Meaning } from '#providers/words/port.ts'
+import type { Language } from '#phrases/shape.ts'
 import { members } from '#features/sign-in/server/schema.ts'
 import type { ChatState } from '../conversation/state.ts'
 import type { StoredLock } from './stored-lock.ts'
@@ -28,7 +29,7 @@ export const chats = pgTable(
     isLinkedByCode: boolean('is_linked_by_code').notNull().default(false),
     /** When that member's account was created, or the chat was linked to it: earlier messages order nothing. */
     memberSince: timestamptz('member_since'),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     state: jsonb('state').$type<ChatState>().notNull(),
     /** When a silence has to be handled, for example after the last photo of an album. */
     wakeAt: timestamptz('wake_at'),

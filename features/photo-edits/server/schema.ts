@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { CutoutPreview, Doubt, PhotoFrame, Region, View } from '#engine/types.ts'
 import type { Correction } from './cutouts/corrections.ts'
+import type { Language } from '#phrases/shape.ts'
 import type { ResultWarning } from '#features/captions/contract.ts'
 import { members } from '../../sign-in/server/schema.ts'
 import { type Edit, type Format, type Operation, STATES } from '../contract.ts'
@@ -144,7 +145,7 @@ export const edits = pgTable(
     format: text('format').$type<Edit['format']>().notNull(),
     wishes: jsonb('wishes').$type<Edit['wishes']>().notNull(),
     /** The member's language at the request: of the description, and of the caption. */
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     caption: text('caption'),
     /** The caption as we wrote it, whatever the member made of it. */
     writtenCaption: text('written_caption'),
@@ -243,7 +244,7 @@ export const draftPreviews = pgTable(
     operation: text('operation').$type<Operation>().notNull(),
     wishes: jsonb('wishes').$type<Edit['wishes'] & { readonly format: Format }>().notNull(),
     /** Of the request. */
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** Whether it bears the watermark of the trial. */
     watermarked: boolean('watermarked').notNull(),
     /** Null while it is made. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import type { Language } from '#phrases/shape.ts'
 import { timestamptz } from '#platform/columns.ts'
 import { foldInSql } from '#platform/fold-text.ts'
 
@@ -24,7 +25,7 @@ export const members = pgTable(
     bio: text('bio'),
     avatarUrl: text('avatar_url'),
     providerCustomerId: text('provider_customer_id'),
-    language: text('language').notNull(),
+    language: text('language').$type<Language>().notNull(),
     /** Notification settings of the member. */
     notifications: jsonb('notifications').$type<Notifications>().notNull().default(ALL_NOTIFICATIONS),
     isJustRecreated: boolean('is_just_recreated').notNull().default(false),

@@ -23,7 +23,7 @@ export async function runAccountAction(
 ): Promise<void> {
   const chat = await findChat(deps.db, request.chatId)
   if (chat?.memberId !== request.memberId) return
-  const language = chat.language as Language // as: only this product writes it
+  const language = chat.language
   const replyWithin = (tx: Transaction, text: string) =>
     enqueueMessages(deps, tx, {
       chat,

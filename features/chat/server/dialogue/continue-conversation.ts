@@ -3,7 +3,6 @@
  * outbox. A worker that dies leaves nothing half done, and the lock on the chat's row makes two workers take turns.
  */
 import { chatTexts } from '#phrases/chat.ts'
-import type { Language } from '#phrases/shape.ts'
 import { DAY, addMs, SECOND } from '#platform/clock.ts'
 import type { Transaction } from '#platform/database.ts'
 import { endWaits } from '#features/chat/conversation/end-waits.ts'
@@ -51,7 +50,7 @@ export async function apologise(deps: ChatDeps, chatId: string): Promise<void> {
     const row = chat && (await findNextIncoming(tx, chatId))
     if (!chat || !row) return
     await markHandled(tx, row.id, deps.clock.now())
-    await enqueueMessages(deps, tx, { chat, messages: [answer(chatTexts[chat.language as Language].failed)] }) // as: only this product writes it
+    await enqueueMessages(deps, tx, { chat, messages: [answer(chatTexts[chat.language].failed)] })
   })
 }
 

@@ -34,7 +34,7 @@ interface FactsRequest {
 /** Loads everything that the conversation may need for its answer. */
 export async function gatherFacts(deps: ChatDeps, tx: Transaction, asked: FactsRequest): Promise<Facts> {
   const { chat, writtenAt, isMoreComing, arePicturesHeld, thread } = asked
-  const language = chat.language as Language // as: only this product writes it
+  const language = chat.language
   const address = (path: string) => new URL(path, deps.publicUrl).href
   const spoken = await editOf(tx, asked, deps.clock.now())
   return {

@@ -33,7 +33,7 @@ type Kinds = {
 }
 
 export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
-  const language = chat.language as Language // as: only this product writes it
+  const language = chat.language
   if (!row.content) return { input: undefined, language }
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
@@ -58,7 +58,7 @@ function wordsInput({ intent, certainty, asks }: Understanding, text: string): C
  * of Portuguese.
  */
 function languageOfAnswer(chat: ChatRow, { intent, language }: Understanding): Language {
-  const own = chat.language as Language // as: only this product writes it
+  const own = chat.language
   if (chat.state.wait.for === 'caption' || TELLS_NO_LANGUAGE.has(intent.kind) || isText(intent)) return own
   if (baseLanguageOf(language) !== 'pt') return language
   if (chat.memberId !== null && baseLanguageOf(own) === 'pt') return own
@@ -82,7 +82,7 @@ function withMeaning(read: Understanding, { chat, row, text }: { chat: ChatRow; 
 }
 
 export function readMessage(chat: ChatRow, text: string, isWithPhoto: boolean): Understanding {
-  return readText(chat.state, { text, language: chat.language as Language, isWithPhoto }) // as: only this product writes it
+  return readText(chat.state, { text, language: chat.language, isWithPhoto })
 }
 
 const NOTE_REFUSALS: Readonly<Partial<Record<string, UnsupportedKind>>> = {

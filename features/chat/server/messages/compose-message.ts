@@ -2,7 +2,6 @@
 import { isErrorCode } from '#features/error-codes.ts'
 import { errorText } from '#features/serve-errors.ts'
 import { chatTexts } from '#phrases/chat.ts'
-import type { Language } from '#phrases/shape.ts'
 import { Refusal } from '#platform/errors.ts'
 import type { MessageContent } from '#providers/chat/port.ts'
 import type { ChatRow } from '../chat-queries.ts'
@@ -55,7 +54,7 @@ const ON_THEIR_OWN: ReadonlySet<OutgoingRow['purpose']> = new Set(['news', 'resu
 export async function composeMessage(deps: WorkerDeps, { chat, row }: { chat: ChatRow; row: OutgoingRow }): Promise<Composed> {
   const { content } = row
   if (content === null) return null
-  const draft: MessageDraft = { chat, row, language: chat.language as Language } // as: only this product writes it
+  const draft: MessageDraft = { chat, row, language: chat.language }
   const composed = await composeNow(deps, content, draft)
   const isLate = ON_THEIR_OWN.has(row.purpose) && !isWindowOpen(chat, deps.clock.now())
   return isLate && composed !== null && composed !== 'later' ? asTemplate(composed, draft.language) : composed

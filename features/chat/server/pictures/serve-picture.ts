@@ -37,7 +37,7 @@ export async function servePicture(
 async function languageOf({ db }: ChatDeps, editId: string | undefined): Promise<Language | undefined> {
   const order = editId === undefined ? undefined : await findOrder(db, editId)
   const chat = order && (await findChat(db, order.chatId))
-  return chat?.language as Language | undefined // as: only this product writes it
+  return chat?.language
 }
 
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"

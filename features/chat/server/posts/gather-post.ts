@@ -1,6 +1,5 @@
 import { isErrorCode } from '#features/error-codes.ts'
 import { draftPublication, listOpenPosts, type PostView } from '#features/publishing/server/index.ts'
-import type { Language } from '#phrases/shape.ts'
 import type { Transaction } from '#platform/database.ts'
 import { Refusal } from '#platform/errors.ts'
 import { choiceOf } from '#features/chat/conversation/choices.ts'
@@ -44,7 +43,7 @@ async function draftOf(
   tx: Transaction,
   { chat, memberId, editId }: { chat: ChatRow; memberId: string; editId: string },
 ): Promise<PostFacts['draft']> {
-  const language = chat.language as Language // as: only this product writes it
+  const language = chat.language
   try {
     const draft = await draftPublication({ ...deps.publishing, db: tx }, { memberId, editId }, language)
     const { account, caption, fits_feed: fitsFeed, fit, latest_at: latestAt, earlier } = draft

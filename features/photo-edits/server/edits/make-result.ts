@@ -1,5 +1,4 @@
 import type { EditOptions, Corrections, PictureOrder } from '#engine/types.ts'
-import type { Language } from '#phrases/shape.ts'
 import { seedOf } from '#platform/crypto.ts'
 import type { Executor } from '#platform/database.ts'
 import { definedFields } from '#platform/defined-fields.ts'
@@ -125,7 +124,7 @@ export function orderOf(
   return {
     operation,
     format,
-    language: language as Language, // only we write this column
+    language,
     ...layoutOrder({ operation, wishes, language }, read),
     ...definedFields({
       backdrop,
@@ -171,7 +170,7 @@ async function composeCaption({ db, captions, members, findBrand }: WorkerDeps, 
   } = await captions.composeCaption(
     {
       message: message ?? headline ?? '',
-      language: language ?? (edit.language as Language), // only we write this column
+      language: language ?? edit.language,
       tone,
       length,
       occupation: await members.findOccupation(edit.memberId),

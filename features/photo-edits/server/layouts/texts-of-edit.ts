@@ -60,7 +60,7 @@ function remember(unknown: readonly (readonly [key: string, line: PromptLine])[]
 /** At most one: texts of its own show no line. */
 function shownLine({ wishes: { texts, message = '', language: asked }, language, operation }: Edited): readonly PromptLine[] {
   if (texts || message === '' || !makesPicture(operation)) return []
-  return [{ line: message, language: asked ?? (language as Language) }] // only we write this column
+  return [{ line: message, language: asked ?? language }]
 }
 
 const keyOf = ({ line, language }: PromptLine) => `${language} ${line}`
