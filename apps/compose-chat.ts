@@ -3,7 +3,7 @@ import { type ChatDeps, onEditFinished, onPostFinished, sendNotice, type ChatNot
 import { deleteConfirmedAccount, type PrivacyDeps } from '#features/privacy/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
-import { chooseChat, chooseMessageReader, chooseTranscriber } from './vendors/choose-chat.ts'
+import { chooseMessageReader, chooseTranscriber } from './vendors/choose-chat.ts'
 import type { WatchProvider } from './watch-providers.ts'
 import type { TextWorkers } from './text-workers/open-text-workers.ts'
 
@@ -14,7 +14,7 @@ const ownerOf = ({ id }: { readonly id: string }): string => `chat ${id}`
 
 type ComposedDeps = Omit<
   ChatDeps,
-  'channel' | 'reader' | 'transcriber' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'supportHours' | 'deleteAccount'
+  'reader' | 'transcriber' | 'words' | 'publicUrl' | 'brandName' | 'supportEmail' | 'supportHours' | 'deleteAccount'
 >
 
 export function composeChat(
@@ -22,11 +22,9 @@ export function composeChat(
   given: ComposedDeps,
   { privacy, watch, textWorkers }: { privacy: PrivacyDeps; watch: WatchProvider; textWorkers: TextWorkers },
 ): Chat {
-  const channel = chooseChat(env)
   const { name: brandName, supportEmail, supportHours } = env.brand
   return {
     ...given,
-    channel: channel && watch('chat', channel),
     reader: chooseMessageReader(env, { watch }),
     transcriber: chooseTranscriber(env, { watch }),
     words: {
@@ -44,11 +42,10 @@ export function composeChat(
 
 /** Sends a member's notice to their chat. Notices are wired before the chat, so the function is passed to them. */
 export function sendNoticeToChat(
-  { whatsapp }: Pick<Env, 'whatsapp'>,
+  channel: ChatDeps['channel'],
   given: Pick<ChatDeps, 'clock' | 'queue'>,
 ): (tx: Transaction, notice: ChatNotice) => Promise<boolean> {
-  const hasChat = whatsapp.accessToken !== undefined
-  return async (tx, notice) => hasChat && sendNotice(given, tx, notice)
+  return async (tx, notice) => channel !== undefined && sendNotice(given, tx, notice)
 }
 
 /** Posts are wired before the chat, so the chat's function is passed to them. */

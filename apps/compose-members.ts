@@ -20,6 +20,7 @@ import { enqueueWatermarkRemoval } from '#features/photo-edits/server/index.ts'
 import { trackAttempts } from '#features/sms-delivery/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { Env } from '#platform/env.ts'
+import type { ChatChannel } from '#providers/chat/port.ts'
 import { chooseChat } from './vendors/choose-chat.ts'
 import { chooseSmsSender } from './vendors/choose-sms.ts'
 import type { WatchProvider } from './watch-providers.ts'
@@ -31,6 +32,8 @@ export interface MemberServices {
   readonly membership: Membership
   readonly trials: Trials
   readonly findBrand: typeof findMemberBrand
+  /** Undefined: there is no chat. */
+  readonly channel: ChatChannel | undefined
 }
 
 type MemberDeps = Pick<SignInDeps, 'db' | 'clock' | 'keyring' | 'queue' | 'log'>
@@ -61,5 +64,5 @@ export function composeMembers(env: Env, deps: MemberDeps, watch: WatchProvider)
   const membership = createMembership({ db, clock, members, subscriptions, onPlanOpened, courtesyPhones, supportEmail })
   const memberChanges = createMemberChanges(signIn)
   const trials = createTrials({ clock, keyring, members })
-  return { signIn, members, memberChanges, membership, trials, findBrand: findMemberBrand }
+  return { signIn, members, memberChanges, membership, trials, findBrand: findMemberBrand, channel }
 }

@@ -112,7 +112,7 @@ interface FeatureDeps extends Omit<
 function composeFeatures(deps: FeatureDeps) {
   const { env, db, clock, keyring, log, queue, watch, textWorkers } = deps
   const composed = composeMembers(env, { db, clock, keyring, log, queue }, watch)
-  const { signIn, members, membership, trials, memberChanges, findBrand } = composed
+  const { signIn, members, membership, trials, memberChanges, findBrand, channel } = composed
   const money = composeMoney(
     env,
     {
@@ -125,7 +125,7 @@ function composeFeatures(deps: FeatureDeps) {
       membership,
       memberChanges,
       sms: signIn.sms,
-      sendToChat: sendNoticeToChat(env, deps),
+      sendToChat: sendNoticeToChat(channel, deps),
     },
     watch,
   )
@@ -156,6 +156,7 @@ function composeFeatures(deps: FeatureDeps) {
   const privacy = composePrivacy(env, { ...deps, members, ...money, ...social, captions, photoEdits })
   const chatDeps = {
     ...deps,
+    channel,
     members,
     membership,
     captions,
