@@ -1,6 +1,6 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
-import { sessions } from '../../sign-in/server/schema.ts'
+import { sessions } from '#features/sign-in/server/schema.ts'
 
 /**
  * The second factor of an administrator's phone, and the count of wrong codes. It belongs to the phone, like the administrator's

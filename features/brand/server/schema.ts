@@ -1,6 +1,6 @@
 import { check, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import { type BrandType, TYPES } from '../contract.ts'
 import { bytea, listed, timestamptz } from '#platform/columns.ts'
 

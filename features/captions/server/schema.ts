@@ -1,6 +1,6 @@
 import { date, integer, pgTable, primaryKey, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 
 /** Captions alone cost no edit; this counts them for the fair use of a day (America/Sao_Paulo). */
 export const captionDays = pgTable(

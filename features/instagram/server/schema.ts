@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import type { LossReason, SaveOperation } from '../contract.ts'
 import type { DialogOutcome } from './dialog/dialog-outcome.ts'
 import type { Profile } from './connection/profile.ts'

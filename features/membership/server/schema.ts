@@ -13,7 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { listed, timestamptz } from '#platform/columns.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import { LIVE_STATES, SUBSCRIPTION_STATES } from '../contract.ts'
 import type { Charge } from './subscription-terms.ts'
 

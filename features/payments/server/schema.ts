@@ -14,12 +14,12 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { BUSINESS_ZONE } from '../../business-zone.ts'
+import { BUSINESS_ZONE } from '#features/business-zone.ts'
 import { REFUND_STATUSES } from '#features/payments/contract.ts'
 import { CHARGE_STATES } from '#features/membership/charge-states.ts'
 import { listed, timestamptz } from '#platform/columns.ts'
-import { subscriptions } from '../../membership/server/schema.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { subscriptions } from '#features/membership/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import { CLASSIFICATIONS } from './sync/classify-charge.ts'
 
 /** Our copy of the provider's charges, each as last read. Every figure and receipt is computed from it. */

@@ -4,7 +4,7 @@ import type { CutoutPreview, Doubt, PhotoFrame, Region, View } from '#engine/typ
 import type { Correction } from './cutouts/corrections.ts'
 import type { Language } from '#phrases/shape.ts'
 import type { ResultWarning } from '#features/captions/contract.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import { type Edit, type Format, type Operation, STATES } from '../contract.ts'
 import { CUTOUT_STATES, type CutoutState } from '../cutout-contract.ts'
 import { type Layout, LAYOUTS, type PostTexts } from '../layouts.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import type { KeptKind } from './retention-rules.ts'
 
 /** Deleted accounts, and how far their erasure is. Contains nothing that identifies the person. */

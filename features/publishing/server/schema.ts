@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
-import { edits } from '../../photo-edits/server/schema.ts'
-import type { Edit } from '../../photo-edits/contract.ts'
-import { members } from '../../sign-in/server/schema.ts'
+import { edits } from '#features/photo-edits/server/schema.ts'
+import type { Edit } from '#features/photo-edits/contract.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 import type { Fit, PublicationState, Wait } from '../contract.ts'
 
 /** One post of one edit, or of several as a carousel, from the order to its end, with everything that is known of it at Instagram. */

@@ -1,6 +1,6 @@
 import { pgTable, uuid } from 'drizzle-orm/pg-core'
 import { timestamptz } from '#platform/columns.ts'
-import { members } from '../../../sign-in/server/schema.ts'
+import { members } from '#features/sign-in/server/schema.ts'
 
 /**
  * Members whose edits an administrator has stopped, whatever plan they have or come back with. Payments and their dates continue
