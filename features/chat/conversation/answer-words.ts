@@ -109,8 +109,8 @@ const ANSWERS: Answers = {
   // every message costs money, and thanks need no answer
   thanks: (conversation, _intent, text) =>
     isFirstSign(conversation, text) ? explainSmall(conversation, 'greeting') : replyWith(conversation),
-  yes: (conversation, intent, text) =>
-    isFirstSign(conversation, text) ? explainSmall(conversation, 'greeting') : answerYes(conversation, intent, text),
+  yes: (conversation, _intent, text) =>
+    isFirstSign(conversation, text) ? explainSmall(conversation, 'greeting') : answerYes(conversation, text),
   no: cancelQuestion,
   choice: (conversation, { number }) => pickNumber(conversation, number),
   'more-coming': awaitMore,

@@ -5,7 +5,6 @@
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
 import { HOUR, MINUTE, SECOND } from '#platform/clock.ts'
-import type { Intent } from '../understanding/intent.ts'
 import { yesOrNo } from './ask.ts'
 import { choiceOf } from './choices.ts'
 import { pendingOf } from './answer-photo.ts'
@@ -143,7 +142,7 @@ export function isFirstSign({ state, facts }: Conversation, text: string): boole
 }
 
 /** A yes in words, for actions that can be undone. */
-export function answerYes(conversation: Conversation, _intent: Intent, text: string): Reply {
+export function answerYes(conversation: Conversation, text: string): Reply {
   // "ok" or a thumbs up without an open question needs no answer
   if (conversation.state.wait.for === 'nothing' && !saysYes(text)) return replyWith(conversation)
   return isWrittenSince(conversation) ? confirm(conversation) : notAsked(conversation)
