@@ -94,7 +94,7 @@ export const PATTERNS = {
     [1, /\s(?:amanha|tomorrow|tomorrows)\s|(?<! (?:la|una|cada|esta|por|de))\s(?:manana)\s/],
     [
       0,
-      /\s(?:hoje|hoy|today|tonight|logo a noite|esta noite|esta noche|esta tarde|this (?:evening|afternoon|morning)|mais tarde|more tarde|mas tarde|later)\s/,
+      /\s(?:hoje|hoy|today|tonight|logo a noite|esta noite|esta noche|esta tarde|this (?:evening|afternoon|morning)|mais tarde|mas tarde|later)\s/,
     ],
     [7, /\s(?:(?:na )?(?:semana que vem|proxima semana|semana que viene|semana proxima)|next week)\s/],
   ],
