@@ -11,9 +11,9 @@ export async function eraseActivity(tx: Transaction, memberId: string): Promise<
   await deleteLinesWithoutAddress(tx, memberId)
 }
 
-/** Deletes a member's entries older than `before`. */
-export async function eraseActivityBefore(tx: Transaction, memberId: string, before: Date): Promise<void> {
-  await deleteActivityBefore(tx, before, memberId)
+/** Deletes these members' entries older than `before`. */
+export async function eraseActivityBefore(tx: Transaction, memberIds: readonly string[], before: Date): Promise<void> {
+  await deleteActivityBefore(tx, before, memberIds)
 }
 
 /**

@@ -58,9 +58,11 @@ export async function countUnseen(executor: Executor, since: Date): Promise<Read
   return new Map(rows.map(({ kind, people }) => [kind, people]))
 }
 
-export async function deleteActivityBefore(tx: Transaction, before: Date, memberId: string): Promise<void> {
+export async function deleteActivityBefore(tx: Transaction, before: Date, memberIds: readonly string[]): Promise<void> {
   await allowDeleting(tx)
-  await tx.delete(activity).where(and(lt(activity.createdAt, before), eq(activity.memberId, memberId)))
+  await tx
+    .delete(activity)
+    .where(and(lt(activity.createdAt, before), sql`${activity.memberId} = any(${sql.param([...memberIds])}::uuid[])`))
 }
 
 /** What no month holds; months go as a whole (`platform/postgres/partitions.ts`). */

@@ -38,7 +38,7 @@ async function sweepDepartures({ db, clock, queue }: PrivacyDeps): Promise<void>
 const ENDINGS: Readonly<Record<KeptKind, (tx: Transaction, memberId: string, now: Date) => Promise<unknown>>> = {
   payments: (tx, memberId) => eraseCards(tx, memberId),
   consents: (tx, memberId) => forgetConsents(tx, memberId),
-  'access-records': (tx, memberId, now) => eraseActivityBefore(tx, memberId, now),
+  'access-records': (tx, memberId, now) => eraseActivityBefore(tx, [memberId], now),
   'former-phone': async (tx, memberId) => {
     await forgetFormerPhone(tx, memberId)
     await forgetCoupons(tx, memberId)
@@ -63,6 +63,6 @@ async function forgetKeptRecords({ db, clock }: PrivacyDeps): Promise<void> {
 /** The law requires six months for each entry; entries older than that were only kept while the account existed. */
 async function forgetAccessRecords({ db, clock }: PrivacyDeps): Promise<void> {
   const before = addMs(clock.now(), -ACCESS_RECORD_DAYS * DAY)
-  for (const memberId of await listKeptMembers(db, 'access-records'))
-    await db.transaction((tx) => eraseActivityBefore(tx, memberId, before))
+  const memberIds = await listKeptMembers(db, 'access-records')
+  await db.transaction((tx) => eraseActivityBefore(tx, memberIds, before))
 }
