@@ -16,13 +16,14 @@ import { firstOf, type Utterance, type Rule, type RuleResult } from './rules/rul
 import type { BaseLanguage } from '#phrases/languages.ts'
 import { CONTRAST } from './lexicon/message-content.ts'
 
-/** Before all others: they gate what only rules may decide, an answer to our question and whatever ends something. */
+/** They gate what only rules may decide: an answer to our question, and whatever ends something. Only what is dictated comes before them. */
 const GATES = [readMoreComing, readChoice, readAccountAction, readExpected, readTakenBack, readCalledOff] as const
 
 /** Rules that find the details of what the classifier found; their choice among meanings counts for nothing. */
 const WITH_PHOTO: Rule = firstOf([...GATES, readPictureOrder, readCaptionOrder, readScenes, readAnyOrder])
 
 const WORDS_ALONE: Rule = firstOf([
+  // what is dictated for a caption may hold any words, also those that end something
   readDictated,
   ...GATES,
   readMoreWanted,

@@ -46,9 +46,9 @@ export const renderFormatJob: Job<{ editId: string; format: Format }> = {
 }
 
 /**
- * Cuts a photo out for its preview. In a queue of its own, and behind every edit in the engine; the photo of a member of whom fewer
- * wait goes first. Last attempt: the cutout is
- * `refused` without a preview, and the studio shows its backdrops without the subject.
+ * Cuts a photo out for its preview, in a queue of its own; the engine does every edit first. A member with fewer waiting photos is
+ * served before one with more. After the last attempt the cutout is `refused` without a preview, and the studio shows its backdrops
+ * without the subject.
  */
 export const cutOutJob: Job<{ photoId: string; revision: number } & MetOutage> = {
   name: 'photo-edits.cut-out',

@@ -22,8 +22,8 @@ export const DEFERRED_FROM_MS = 40 * SECOND
 /** Sending and writing a file takes time too, whatever it contains. */
 const MIN_COST_MS = 200
 /**
- * The least for a sender who leaves: what was begun is not measured, and a second is far more than it took. So some forty
- * hang-ups use up an account, and a dozen move their sender behind the others.
+ * The least for a sender who leaves: what was begun is not measured, and a second is far more than it took. It counts as a failure,
+ * three times: some forty hang-ups use up an account, and a dozen move their sender behind the others.
  */
 const MIN_ABORT_COST_MS = SECOND
 /** A file that becomes no photo was of no use to anybody. */

@@ -52,10 +52,9 @@ function wordsInput({ intent, certainty, asks }: Understanding, text: string): C
 }
 
 /**
- * The answer is in the language of the message, and so is whatever follows until the next one. The words of a caption are in
- * its readers' language, thanks, which get no answer, are said in any, and a no is
- * the same word in most. The phone's country decides between the two variants
- * of Portuguese.
+ * The language of the message, which is also that of whatever follows until the next message. The chat keeps its own where a message
+ * tells nothing: the words of a caption are in its readers' language, thanks are said in any, and a no is the same word in most. The
+ * phone's country decides between the two variants of Portuguese.
  */
 function languageOfAnswer(chat: ChatRow, { intent, language }: Understanding): Language {
   const own = chat.language
