@@ -7,7 +7,7 @@ export {
   createSubscriptionCommands,
   type Purchase,
   type PlanChange,
-  type ProviderState,
+  type ChargingState,
 } from './subscription-commands.ts'
 export { type Charge, GRACE_MS } from './subscription-terms.ts'
 export { ATTEMPT_MS, type Plan, type PlanStatus, NOTIFY_AHEAD_MS } from './derive-plan.ts'

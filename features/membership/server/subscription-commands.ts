@@ -38,12 +38,12 @@ export interface Purchase {
   readonly isNew: boolean
 }
 
-/** The provider's state; `subscriptionId` is the provider's. */
-export interface ProviderState {
+/** What the provider charges; `subscriptionId` is the provider's. */
+export interface ChargingState {
   readonly isCharging: boolean
   readonly subscriptionId?: string | undefined
   /**
-   * Called once the subscription is locked and a purchase whose outcome this reading shows has ended: what money buys depends on
+   * Called once the subscription is locked and a purchase whose outcome this shows has ended: what money buys depends on
    * both.
    */
   readonly chargesOf: (subscription: Subscription) => Promise<readonly Charge[]>
@@ -90,8 +90,8 @@ export interface SubscriptionCommands {
   readonly beginPurchase: (tx: Transaction, memberId: string) => Promise<Purchase>
   /** Opens a subscription that a coupon pays. @throws Refusal `already_subscribed` */
   readonly openByCoupon: (tx: Transaction, order: { memberId: string; coupon: Coupon }) => Promise<PlanChange>
-  /** Stores the provider's state, including the outcome of a purchase that was cut off. */
-  readonly recordProviderState: (tx: Transaction, id: string, providerState: ProviderState) => Promise<PlanChange>
+  /** Stores what the provider charges, including the outcome of a purchase that was cut off. */
+  readonly applyCharging: (tx: Transaction, id: string, charging: ChargingState) => Promise<PlanChange>
   /** Recomputes the plan, for the sweep of due plans. */
   readonly refresh: (tx: Transaction, id: string) => Promise<PlanChange>
   /** The card was refused, so a new subscription never began. An older one that was to be resumed stays as it is. */
@@ -127,8 +127,7 @@ export function createSubscriptionCommands(deps: Deps): SubscriptionCommands {
       if (found?.plan.endsAt) refuse('already_subscribed')
       return change(deps, tx, { id: await open(deps, tx, { memberId, coupon }) })
     },
-    recordProviderState: (tx, id, providerState) =>
-      change(deps, tx, { id, decide: (found) => takeOver(found, providerState, clock.now()) }),
+    applyCharging: (tx, id, charging) => change(deps, tx, { id, decide: (found) => withCharging(found, charging, clock.now()) }),
     refresh: (tx, id) => change(deps, tx, { id }),
     refusePurchase: async (tx, { subscriptionId, isNew }) => {
       const refused = { purchaseBegunAt: null, ...(isNew ? { refusedAt: clock.now() } : {}) }
@@ -183,9 +182,9 @@ function refuseSecond({ subscription, plan }: SubscriptionWithPlan): void {
   if (subscription.isCharging) refusePending(subscription)
 }
 
-async function takeOver(
+async function withCharging(
   found: Subscription,
-  { isCharging, subscriptionId, chargesOf }: ProviderState,
+  { isCharging, subscriptionId, chargesOf }: ChargingState,
   now: Date,
 ): Promise<SubscriptionChange> {
   const attempt = { isCharging, ...(subscriptionId ? { providerSubscriptionId: subscriptionId } : {}) }

@@ -15,7 +15,7 @@ export const syncJob: Job<{ subscriptionId: string }> = {
 
 /**
  * Applies a webhook: finds the subscription it belongs to and syncs it. Keyed by the provider's object, so that a hundred waiting
- * webhooks about one object cause one reading. Last attempt: the daily reconciliation reads it again.
+ * webhooks about one object cause one sync. Last attempt: the daily reconciliation reads it again.
  */
 export const applyWebhookEventJob: Job<{ objectId: string }> = {
   name: 'payments.apply-webhook-event',

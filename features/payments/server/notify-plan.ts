@@ -41,7 +41,7 @@ export async function notifyPlan({ clock, notices }: PaymentsDeps, tx: Transacti
 
 /**
  * No notice for: a purchase whose outcome is unknown; a subscription that a newer one has replaced; a card refused while its
- * owner was at the screen, unless this reading resolved a payment in doubt.
+ * owner was at the screen, unless this sync resolved a payment in doubt.
  */
 function isNothingToNotify({ subscription, before }: PlanChange): boolean {
   const { isCourtesy, purchaseBegunAt, endedAt, refusedAt, providerSubscriptionId } = subscription

@@ -17,7 +17,7 @@ export async function nextSyncNumber(executor: Executor): Promise<number> {
 export type Sync = typeof syncs.$inferSelect
 
 /**
- * False when a reading that began later was recorded first. A card that the provider does not name keeps its last known value.
+ * False when a sync that began later was recorded first. A card that the provider does not name keeps its last known value.
  */
 export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInsert): Promise<boolean> {
   const { syncNumber, syncedAt, cardBrand, cardLastDigits } = sync
@@ -34,7 +34,7 @@ export async function recordSync(tx: Transaction, sync: typeof syncs.$inferInser
 }
 
 /**
- * Readings under way do not include what just changed at the provider, so a new sync number makes them outdated. When it was last read
+ * Syncs under way do not include what just changed at the provider, so a new sync number makes them outdated. When it was last read
  * stays as it is. Call this before the subscription itself changes, in the lock order of a sync.
  */
 export async function invalidateRunningSyncs(tx: Transaction, subscriptionId: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function invalidateRunningSyncs(tx: Transaction, subscriptionId: st
     .onConflictDoUpdate({ target: syncs.subscriptionId, set: { syncNumber }, setWhere: lte(syncs.syncNumber, syncNumber) })
 }
 
-/** Before any reading. */
+/** Before any sync. */
 const NEVER = new Date(0)
 
 export async function findSync(executor: Executor, subscriptionId: string): Promise<Sync | undefined> {

@@ -49,18 +49,18 @@ export async function pollSubscription(
   return isCurrent ? providerStatusOf(subscriptionWithPlan) : 'INACTIVE'
 }
 
-/** Readings under way in this process, by subscription. */
+/** Syncs under way in this process, by subscription. */
 const underWay = new Map<string, Promise<void>>()
 
-/** Parallel requests from many tabs share one reading of the provider. */
+/** Parallel requests from many tabs share one sync. */
 async function syncIfOld(deps: PaymentsDeps, subscription: Subscription): Promise<void> {
   const { id } = subscription
   const syncedAt = (await findSync(deps.db, id))?.syncedAt
   const isFresh = syncedAt !== undefined && addMs(syncedAt, pollPauseFor(subscription, deps.clock.now())) > deps.clock.now()
   if (isFresh) return
-  const reading = underWay.get(id) ?? syncSoon(deps, id).finally(() => underWay.delete(id))
-  underWay.set(id, reading)
-  await reading
+  const sync = underWay.get(id) ?? syncSoon(deps, id).finally(() => underWay.delete(id))
+  underWay.set(id, sync)
+  await sync
 }
 
 function pollPauseFor({ status, createdAt }: Subscription, now: Date): number {

@@ -89,7 +89,7 @@ export const refunds = pgTable(
     reason: text('reason').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status').notNull(),
-    /** Drawn from `syncNumbers` once the provider has the request: a reading with an older number knows nothing of it. */
+    /** Drawn from `syncNumbers` once the provider has the request: a sync with an older number knows nothing of it. */
     requestedInSync: bigint('requested_in_sync', { mode: 'number' }),
     /** How often it failed, and when last: a limited number of retries is automatic. */
     failures: integer('failures').notNull().default(0),
@@ -110,7 +110,7 @@ export const refunds = pgTable(
   ],
 )
 
-/** Every reading draws a number first; a reading that began earlier never overwrites one that began later. */
+/** Every sync draws a number first; one that began earlier never overwrites one that began later. */
 export const syncNumbers = pgSequence('payments_sync_numbers')
 
 /** When a subscription was last read from the provider, and which card the provider would charge next. */

@@ -18,13 +18,13 @@ export async function stopCharges(deps: PaymentsDeps, subscriptionId: string): P
   await syncSubscription(deps, subscriptionId)
 }
 
-const MAX_READINGS = 3
+const MAX_SYNCS = 3
 
-/** Repeats the reading when another one was faster: the state must be certain before anything is removed. */
-async function syncAtLast(deps: PaymentsDeps, subscriptionId: string, readings = 1): Promise<SyncOutcome> {
-  const reading = await syncSubscription(deps, subscriptionId)
-  const isEnough = reading.outcome !== 'outdated' || readings === MAX_READINGS
-  return isEnough ? reading : syncAtLast(deps, subscriptionId, readings + 1)
+/** Repeats the sync when another one was faster: the state must be certain before anything is removed. */
+async function syncAtLast(deps: PaymentsDeps, subscriptionId: string, syncs = 1): Promise<SyncOutcome> {
+  const result = await syncSubscription(deps, subscriptionId)
+  const isEnough = result.outcome !== 'outdated' || syncs === MAX_SYNCS
+  return isEnough ? result : syncAtLast(deps, subscriptionId, syncs + 1)
 }
 
 async function askAgain({ db, queue }: PaymentsDeps, subscriptionId: string): Promise<void> {

@@ -130,7 +130,7 @@ export async function findFailedRefund(executor: Executor, memberId: string): Pr
 }
 
 /**
- * Updates refunds from our copy of the charges: completed, processing, or denied. A reading that began before the refund was
+ * Updates refunds from our copy of the charges: completed, processing, or denied. A sync that began before the refund was
  * requested knows nothing of it, so it denies nothing; a partial refund made elsewhere does not hide
  * that the rest was denied. @returns the refunds that changed
  */

@@ -18,7 +18,7 @@ type Reason = (typeof REASONS)[number]
 export const CLASSIFICATIONS = ['buys', 'double', 'after_cancellation', 'after_refund', 'after_end', 'in_doubt'] as const
 export type Classification = (typeof CLASSIFICATIONS)[number]
 
-/** The subscription after the outcome of every purchase in this reading has been recorded. */
+/** The subscription after the outcome of every purchase in this sync has been recorded. */
 type SubscriptionState = Pick<Subscription, 'purchaseBegunAt' | 'endedAt' | 'refundRequestedAt' | 'cancelRequestedAt' | 'status'>
 
 /** What is known of charges that were classified before. */

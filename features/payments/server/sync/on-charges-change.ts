@@ -17,8 +17,8 @@ interface ChargesChange {
   readonly syncNumber: number
 }
 
-export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, reading: ChargesChange): Promise<void> {
-  const { planChange, before, after, syncNumber } = reading
+export async function onChargesChange(deps: PaymentsDeps, tx: Transaction, change: ChargesChange): Promise<void> {
+  const { planChange, before, after, syncNumber } = change
   const { id: subscriptionId } = planChange.subscription
   const earlier = new Map(before.map((payment) => [payment.id, payment]))
   for (const payment of after) await notifyPayment(deps, tx, { payment, earlier: earlier.get(payment.id) })

@@ -3,7 +3,7 @@ import type { Subscription } from '#features/membership/server/index.ts'
 import type { PaymentProvider, ProviderPayment, ProviderSubscription } from '#providers/payments/port.ts'
 import { alreadyPaidFor } from './classify-charge.ts'
 
-export interface ReadProviderState {
+export interface ProviderState {
   /** The provider's subscription that pays for the subscription; undefined when there never was one. */
   readonly current: ProviderSubscription | undefined
   /**
@@ -45,7 +45,7 @@ interface Question {
 }
 
 /** @throws ProviderFault */
-export async function readProviderState(provider: PaymentProvider, question: Question): Promise<ReadProviderState> {
+export async function readProviderState(provider: PaymentProvider, question: Question): Promise<ProviderState> {
   const { subscription } = question
   const all = await findAll(provider, subscription)
   const active = all.filter(({ isRemoved }) => !isRemoved)

@@ -8,17 +8,17 @@ import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { stopChargesJob } from '../jobs.ts'
 import type { Payment } from '../payment-queries.ts'
-import type { ReadProviderState } from './read-provider-state.ts'
+import type { ProviderState } from './read-provider-state.ts'
 
 interface SyncedCharges {
   readonly planChange: PlanChange
-  readonly providerState: ReadProviderState
+  readonly providerState: ProviderState
   readonly before: readonly Payment[]
   readonly after: readonly Payment[]
 }
 
-export async function removeStrayCharges(deps: PaymentsDeps, tx: Transaction, reading: SyncedCharges): Promise<void> {
-  const { planChange, providerState, before, after } = reading
+export async function removeStrayCharges(deps: PaymentsDeps, tx: Transaction, synced: SyncedCharges): Promise<void> {
+  const { planChange, providerState, before, after } = synced
   const { id: subscriptionId, memberId } = planChange.subscription
   if (providerState.unwantedIds.length === 0) return
   await deps.queue.enqueue(tx, stopChargesJob, { payload: { subscriptionId }, key: subscriptionId })

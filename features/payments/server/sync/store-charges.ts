@@ -7,22 +7,22 @@ import type { ProviderPayment } from '#providers/payments/port.ts'
 import type { PaymentsDeps } from '../deps.ts'
 import { classifyCharge, type Classification } from './classify-charge.ts'
 import { listPaymentsOf, type Payment, upsertPayment } from '../payment-queries.ts'
-import type { ReadProviderState } from './read-provider-state.ts'
+import type { ProviderState } from './read-provider-state.ts'
 
 interface ChargesToStore {
   /** The subscription after the outcome of a purchase has been recorded. */
   readonly subscription: Subscription
-  readonly providerState: ReadProviderState
+  readonly providerState: ProviderState
 }
 
 /** @returns the charges as known now */
-export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading: ChargesToStore): Promise<readonly Payment[]> {
-  const { id: subscriptionId, memberId } = reading.subscription
+export async function storeCharges(deps: PaymentsDeps, tx: Transaction, toStore: ChargesToStore): Promise<readonly Payment[]> {
+  const { id: subscriptionId, memberId } = toStore.subscription
   const now = deps.clock.now()
   let known = await listPaymentsOf(tx, subscriptionId)
   // in order: each charge is classified by those before it
-  for (const payment of inOrderOfMoney(reading.providerState)) {
-    const row = { ...toRow(payment), classification: classificationOf(payment, { ...reading, known, now }) }
+  for (const payment of inOrderOfMoney(toStore.providerState)) {
+    const row = { ...toRow(payment), classification: classificationOf(payment, { ...toStore, known, now }) }
     if (isKnown(row, known)) continue
     await upsertPayment(tx, { ...row, id: newId(now), memberId, subscriptionId }, now)
     known = await listPaymentsOf(tx, subscriptionId)
@@ -31,7 +31,7 @@ export async function storeCharges(deps: PaymentsDeps, tx: Transaction, reading:
 }
 
 /** The earliest payment buys; on the same day, that of the current subscription. */
-function inOrderOfMoney({ payments, current }: ReadProviderState): readonly ProviderPayment[] {
+function inOrderOfMoney({ payments, current }: ProviderState): readonly ProviderPayment[] {
   const rank = ({ paidOn = '', subscriptionId, dueOn }: ProviderPayment) =>
     [paidOn, subscriptionId === current?.id ? 0 : 1, dueOn].join(' ')
   return payments.toSorted((a, b) => rank(a).localeCompare(rank(b)))
@@ -57,7 +57,7 @@ function classificationOf(
 function ofWaiting(
   payment: ProviderPayment,
   classification: Classification | null,
-  providerState: ReadProviderState,
+  providerState: ProviderState,
 ): Classification | null {
   const wasOfSecond = classification === 'double' && payment.subscriptionId !== providerState.current?.id
   return isOfSecond(payment, providerState) || wasOfSecond ? 'double' : null
@@ -82,7 +82,7 @@ function classifyNew(
   return classifyCharge({ terms, charge, isOfSecond: isOfSecond(payment, providerState), classified, now }) ?? null
 }
 
-function isOfSecond({ subscriptionId = '' }: ProviderPayment, { current, unwantedIds }: ReadProviderState): boolean {
+function isOfSecond({ subscriptionId = '' }: ProviderPayment, { current, unwantedIds }: ProviderState): boolean {
   return current?.isCharging === true && unwantedIds.includes(subscriptionId)
 }
 
@@ -103,7 +103,7 @@ function toRow(payment: ProviderPayment) {
   }
 }
 
-/** Skips the write: most readings find nothing new. */
+/** Skips the write: most syncs find nothing new. */
 function isKnown(row: Row, rows: readonly Payment[]): boolean {
   const known = rows.find(({ providerId }) => providerId === row.providerId)
   const names = Object.keys(row) as (keyof Row)[] // as: the keys of a literal

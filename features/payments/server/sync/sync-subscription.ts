@@ -6,7 +6,7 @@ import {
   findSubscriptionById,
   type PlanChange,
   type Subscription,
-  type ProviderState,
+  type ChargingState,
 } from '#features/membership/server/index.ts'
 import type { Transaction } from '#platform/database.ts'
 import type { PaymentsDeps } from '../deps.ts'
@@ -16,17 +16,17 @@ import { onChargesChange } from './on-charges-change.ts'
 import { removeStrayCharges } from './remove-stray-charges.ts'
 import { countingCharges } from './classify-charge.ts'
 import { nextSyncNumber, listPaymentsOf, type Payment, recordSync } from '../payment-queries.ts'
-import { type Extent, readProviderState, type ReadProviderState } from './read-provider-state.ts'
+import { type Extent, type ProviderState, readProviderState } from './read-provider-state.ts'
 import { storeCharges } from './store-charges.ts'
 
-/** The result of a reading; `unwantedIds` are the provider's subscriptions that must be removed. */
+/** The result of a sync; `unwantedIds` are the provider's subscriptions that must be removed. */
 export interface SyncResult extends PlanChange {
   readonly outcome: 'synced'
   readonly unwantedIds: readonly string[]
 }
 
 /**
- * `nothing_there`: no such subscription, or none that the provider knows. `outdated`: a reading that began later was stored
+ * `nothing_there`: no such subscription, or none that the provider knows. `outdated`: a sync that began later was stored
  * first.
  */
 export type SyncOutcome = SyncResult | { readonly outcome: 'nothing_there' } | { readonly outcome: 'outdated' }
@@ -47,7 +47,7 @@ export async function syncSubscription(deps: PaymentsDeps, subscriptionId: strin
     const { card } = providerState.current ?? {}
     const cardColumns = { cardBrand: card?.brand ?? null, cardLastDigits: card?.lastDigits ?? null }
     const isNewest = await recordSync(tx, { subscriptionId, syncNumber, syncedAt: readAt, ...cardColumns })
-    return isNewest ? takeOver(deps, tx, { subscriptionId, providerState, syncNumber }) : { outcome: 'outdated' }
+    return isNewest ? recordProviderState(deps, tx, { subscriptionId, providerState, syncNumber }) : { outcome: 'outdated' }
   })
 }
 
@@ -60,20 +60,20 @@ export function isUnknownThere({
   return freePeriods > 0 && providerSubscriptionId === null && purchaseBegunAt === null
 }
 
-interface SyncReading {
+interface SyncInput {
   readonly subscriptionId: string
-  readonly providerState: ReadProviderState
+  readonly providerState: ProviderState
   readonly syncNumber: number
 }
 
-async function takeOver(
+async function recordProviderState(
   deps: PaymentsDeps,
   tx: Transaction,
-  { subscriptionId, providerState, syncNumber }: SyncReading,
+  { subscriptionId, providerState, syncNumber }: SyncInput,
 ): Promise<SyncResult> {
   const { current, unwantedIds } = providerState
   const before = await listPaymentsOf(tx, subscriptionId)
-  const planChange = await deps.membership.subscriptions.recordProviderState(tx, subscriptionId, {
+  const planChange = await deps.membership.subscriptions.applyCharging(tx, subscriptionId, {
     isCharging: current?.isCharging ?? false,
     subscriptionId: current?.id,
     chargesOf: async (subscription) => toCharges(providerState, await storeCharges(deps, tx, { subscription, providerState })),
@@ -86,13 +86,13 @@ async function takeOver(
   return { ...planChange, outcome: 'synced', unwantedIds }
 }
 
-type Charges = Awaited<ReturnType<ProviderState['chargesOf']>>
+type Charges = Awaited<ReturnType<ChargingState['chargesOf']>>
 
 /**
  * Uses our rows instead of the answer, because they remember the last known state. A charge removed with a replaced subscription
  * says nothing about the months to come.
  */
-function toCharges({ current }: ReadProviderState, rows: readonly Payment[]): Charges {
+function toCharges({ current }: ProviderState, rows: readonly Payment[]): Charges {
   const isLeftBehind = ({ state, providerSubscriptionId }: Payment) =>
     current?.isCharging === true && state === 'removed' && providerSubscriptionId !== current.id
   const counted = countingCharges(rows).filter((row) => !isLeftBehind(row))

@@ -16,8 +16,8 @@ export async function applyWebhookEvent(deps: PaymentsDeps, objectId: string): P
 }
 
 /**
- * One action makes several objects send webhooks. A reading made after the last webhook about this object has already covered it,
- * unless the object belongs to a finished subscription, which such a reading leaves out.
+ * One action makes several objects send webhooks. A sync made after the last webhook about this object has already covered it,
+ * unless the object belongs to a finished subscription, which such a sync leaves out.
  */
 async function isReadSince({ db }: PaymentsDeps, subscriptionId: string, objectId: string): Promise<boolean> {
   const [subscription, lastReceivedAt, sync] = await Promise.all([

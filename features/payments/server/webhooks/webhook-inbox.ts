@@ -1,4 +1,4 @@
-/** The webhook inbox for administrators, and how to replay a webhook that was not answered. */
+/** The webhook inbox for administrators, and how to replay a webhook that is not synced. */
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { listOwnersOfSubscriptions } from '#features/membership/server/index.ts'
 import { addMs, MINUTE } from '#platform/clock.ts'
@@ -96,7 +96,7 @@ export async function replayWebhookEvent({ queue }: { queue: Queue }, tx: Transa
   return about
 }
 
-/** Webhooks about one object share one reading. @returns how many objects */
+/** Webhooks about one object share one sync. @returns how many objects */
 export async function replayFailedWebhookEvents(
   { queue }: { queue: Queue },
   tx: Transaction,

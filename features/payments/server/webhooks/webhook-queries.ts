@@ -9,7 +9,7 @@ export async function insertWebhookEvent(tx: Transaction, event: typeof webhookE
   return rows.length === 1
 }
 
-/** Marks every webhook about this object that came before the reading. */
+/** Marks every webhook about this object that came before the sync. */
 export async function markWebhookEventsSynced(
   executor: Executor,
   { objectId, readAt, now }: { objectId: string; readAt: Date; now: Date },
@@ -20,7 +20,7 @@ export async function markWebhookEventsSynced(
     .where(and(eq(webhookEvents.objectId, objectId), isNull(webhookEvents.syncedAt), lte(webhookEvents.receivedAt, readAt)))
 }
 
-/** When the newest unanswered webhook about this object came. */
+/** When the newest unsynced webhook about this object came. */
 export async function findLastWebhookEvent(executor: Executor, objectId: string): Promise<Date | undefined> {
   const rows = await executor
     .select({ receivedAt: webhookEvents.receivedAt })
@@ -31,7 +31,7 @@ export async function findLastWebhookEvent(executor: Executor, objectId: string)
   return rows[0]?.receivedAt
 }
 
-/** Objects with a webhook that is still unanswered since `before`. */
+/** Objects with a webhook that is still unsynced since `before`. */
 export async function listUnsyncedObjects(
   executor: Executor,
   { after, before, limit }: { after: Date; before: Date; limit: number },
