@@ -46,7 +46,7 @@ export function createCoupon(deps: AdminCouponDeps, admin: Admin, wanted: NewCou
       ...admin,
       kind: 'coupon_created',
       detail: { coupon: coupon.code },
-      after: wordsOf(deps, coupon),
+      after: detailOf(deps, coupon),
     })
     return present(deps, coupon)
   })
@@ -68,10 +68,10 @@ export function changeCoupon(
     if (change.expiresAt && !isSameMoment(before.expiresAt, change.expiresAt)) refusePast(change.expiresAt, deps.clock.now())
     if (after.maxRedemptions !== null && after.maxRedemptions < redemptions)
       refuse('coupon_limit_low', { field: 'max_redemptions', extra: { redemptions } })
-    const words = { before: wordsOf(deps, before), after: wordsOf(deps, after) }
-    if (JSON.stringify(words.before) !== JSON.stringify(words.after)) {
+    const details = { before: detailOf(deps, before), after: detailOf(deps, after) }
+    if (JSON.stringify(details.before) !== JSON.stringify(details.after)) {
       await updateCoupon(tx, code, change)
-      await recordAdminAction(deps, tx, { ...admin, kind: 'coupon_changed', detail: { coupon: code }, ...words })
+      await recordAdminAction(deps, tx, { ...admin, kind: 'coupon_changed', detail: { coupon: code }, ...details })
     }
     return present(deps, after)
   })
@@ -113,7 +113,7 @@ function isSameMoment(one: Date | null, other: Date): boolean {
 }
 
 /** The changeable fields, for the activity log. */
-function wordsOf(deps: AdminCouponDeps, coupon: Coupon): ActivityDetail {
+function detailOf(deps: AdminCouponDeps, coupon: Coupon): ActivityDetail {
   return {
     is_on: isSwitchedOn(deps, coupon),
     max_redemptions: coupon.maxRedemptions ?? 'none',

@@ -7,7 +7,7 @@ import type { Edit, EditState, Operation } from '#features/photo-edits/contract.
 import { OPEN_STATES, statesBefore } from '#features/photo-edits/edit-states.ts'
 import type { PhotoRow } from '../photo-queries.ts'
 import { editPictures, edits, photos } from '../schema.ts'
-import { hasWords } from './has-words.ts'
+import { matchesQuery } from './matches-query.ts'
 import { makesPicture, OPERATIONS } from '#features/photo-edits/operations.ts'
 
 export type EditRow = typeof edits.$inferSelect
@@ -62,7 +62,7 @@ export interface Page {
   /** Only these, or, with `isNot`, finished pictures except these. */
   readonly among?: { readonly ids: readonly string[]; readonly isNot: boolean } | undefined
   /** Words that theirs contain, whatever the case, the accents and the order. */
-  readonly words?: string | undefined
+  readonly query?: string | undefined
   /** The last edit of the page before. */
   readonly after?: { readonly createdAt: Date; readonly id: string } | undefined
   readonly limit: number
@@ -70,7 +70,7 @@ export interface Page {
 
 /** A member's edits, newest first. The row comparison lets the index start at that position. */
 export async function listEditsWithDetails(executor: Executor, page: Page): Promise<EditWithDetails[]> {
-  const { memberId, operation, state, among, words, after, limit } = page
+  const { memberId, operation, state, among, query, after, limit } = page
   const older =
     after && sql`(${edits.createdAt}, ${edits.id}) < (${after.createdAt.toISOString()}::timestamptz, ${after.id}::uuid)`
   return selectViews(executor)
@@ -81,7 +81,7 @@ export async function listEditsWithDetails(executor: Executor, page: Page): Prom
         operation && eq(edits.operation, operation),
         state && eq(edits.state, state),
         among && isAmong(among),
-        words === undefined ? undefined : hasWords(words),
+        query === undefined ? undefined : matchesQuery(query),
         older,
       ),
     )

@@ -29,9 +29,9 @@ export async function listEdits(
   const { post, q } = request
   const after = request.after === undefined ? undefined : readCursor(request.after)
   const posted = await listPosted(db, request.memberId)
-  const words = q?.trim() === '' ? undefined : q?.trim()
+  const query = q?.trim() === '' ? undefined : q?.trim()
   const among = post && amongOf(post, posted)
-  const found = await listEditsWithDetails(db, { ...request, among, words, after, limit: PAGE_SIZE + 1 })
+  const found = await listEditsWithDetails(db, { ...request, among, query, after, limit: PAGE_SIZE + 1 })
   const { rows, next } = cutPage(
     found.map(({ edit }) => edit),
     PAGE_SIZE,
