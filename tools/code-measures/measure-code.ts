@@ -144,7 +144,7 @@ const OLD_NAMES: ReadonlySet<string> = new Set(
   findEditView listEditViews openField liveThrough BadDay BAD_DAYS gatherCast SetStage FuzzStage checkBooks
   emptyBooks keptChangesOf findFinishedEdit lockFinishedEdit PublicationOrder hashOrder ResultNotice
   resultNoticeTexts NoticeList clipOf FilmName FILMS superviseParts PartPlan openPartLog
-  SyncTurn notifyProvider wasWeighed findPainted MARK_CHARACTERS CHAT_ONLY lockAll SyncReading ReadProviderState hasWords
+  SyncTurn notifyProvider wasWeighed findPainted MARK_CHARACTERS CHAT_ONLY lockAll SyncReading ReadProviderState WordsInput answerWords
   `
     .trim()
     .split(/\s+/),

@@ -34,14 +34,14 @@ function explainOnce(conversation: Conversation, topic: UnknownSenderTopic): Rep
 
 /** The actions that an unknown sender may cause. */
 function actionOf(input: ChatInput): Action | undefined {
-  if (input.what !== 'words') return undefined
+  if (input.what !== 'text') return undefined
   const { intent } = input
   if (intent.kind === 'link' && intent.code !== undefined) return { do: 'link', code: intent.code }
   return intent.kind === 'stop' ? { do: 'stop' } : undefined
 }
 
 function topicOf(input: ChatInput): UnknownSenderTopic {
-  if (input.what !== 'words') return 'sent'
+  if (input.what !== 'text') return 'sent'
   const { kind } = input.intent
   if (kind === 'price' || kind === 'renewal') return 'price'
   return kind === 'person' ? 'person' : 'hello'

@@ -32,7 +32,7 @@ export function batchReplies(reply: Reply, { input, isMoreComing }: ReplyTiming)
 
 /** Whether more may follow: a silence has no next message, and signs alone ("???", "🎂") are no piece of a sentence. */
 function isBeginning(input: ChatInput): boolean {
-  return input.what === 'words' ? /[\p{L}\p{N}]/u.test(input.text) : input.what !== 'silence'
+  return input.what === 'text' ? /[\p{L}\p{N}]/u.test(input.text) : input.what !== 'silence'
 }
 
 function kept(reply: Reply, pendingReplies: readonly PendingReply[]): Reply {

@@ -42,14 +42,14 @@ export function answerConfirmation(conversation: Conversation, input: ChatInput)
   const { wait, version } = conversation.state
   if (wait.for !== 'yes' || input.what === 'silence') return undefined
   if (input.what === 'choice') return isOfVersion(input.id, version) ? readTap(conversation, input.id) : undefined
-  if (input.what !== 'words') return undefined
+  if (input.what !== 'text') return undefined
   if (isRefusal(input, wait.to)) return undefined
   if (isIrreversible(wait.to)) return readYesOrNo(conversation, { to: wait.to, input })
   return input.intent.kind === 'unknown' ? askOnceMore(conversation, wait) : undefined
 }
 
 /** "Apagar", said alone after the question whether to delete, is none. */
-function isRefusal({ intent, text }: WordsInput, to: Confirmable | PostAction | RedoAction): boolean {
+function isRefusal({ intent, text }: TextInput, to: Confirmable | PostAction | RedoAction): boolean {
   return intent.kind === 'no' && !(isIrreversible(to) && isPlainYes(text, to))
 }
 
@@ -58,8 +58,8 @@ export function dropQuestion(conversation: Conversation, input: ChatInput): Conv
   const { wait, version } = conversation.state
   if (wait.for !== 'yes' || input.what === 'silence') return conversation
   if (input.what === 'choice' && isOfVersion(input.id, version)) return conversation
-  const isYesOrNo = input.what === 'words' && ['yes', 'no', 'cancel'].includes(input.intent.kind)
-  const isPause = input.what === 'words' && input.intent.kind === 'more-coming' && !isIrreversible(wait.to)
+  const isYesOrNo = input.what === 'text' && ['yes', 'no', 'cancel'].includes(input.intent.kind)
+  const isPause = input.what === 'text' && input.intent.kind === 'more-coming' && !isIrreversible(wait.to)
   return isYesOrNo || isPause ? conversation : { ...conversation, state: withoutQuestion(conversation) }
 }
 
@@ -92,11 +92,11 @@ function readTap(conversation: Conversation, id: string): Reply | undefined {
   return choice?.to === 'answer' && choice.isYes && !isTimely ? replyWith(conversation) : undefined
 }
 
-type WordsInput = Extract<ChatInput, { what: 'words' }>
+type TextInput = Extract<ChatInput, { what: 'text' }>
 
 function readYesOrNo(
   conversation: Conversation,
-  { to, input: { intent, text } }: { to: Confirmable; input: WordsInput },
+  { to, input: { intent, text } }: { to: Confirmable; input: TextInput },
 ): Reply | undefined {
   if (isPlainYes(text, to) && isWrittenSince(conversation)) return confirm(conversation)
   const isRepeated = intent.kind === 'cancel' && to.do === 'cancel-subscription'

@@ -12,7 +12,7 @@ import { answerSilence } from './answer-photo.ts'
 import { answerUnknownSender } from './answer-unknown-sender.ts'
 import { dropQuestion, answerConfirmation, cancelQuestion } from './confirm.ts'
 import { endWaits, stampWait } from './end-waits.ts'
-import { answerWords } from './answer-words.ts'
+import { answerText } from './answer-text.ts'
 import { batchReplies } from './batch-replies.ts'
 import { leaveToPerson, withoutSmallTalk } from './talk-with-person.ts'
 import { answer, type Facts, type ChatInput, type Conversation, replyWith, type Reply } from './types.ts'
@@ -23,7 +23,7 @@ type Handlers = {
 
 const HANDLERS: Handlers = {
   photo: answerPhotoAndAside,
-  words: answerWords,
+  text: answerText,
   choice: (conversation, { id }) => answerChoice(conversation, id),
   unsupported: (conversation, { kind }) => answerUnsupported(conversation, kind),
   silence: answerSilence,
@@ -47,7 +47,7 @@ function reopen(state: ChatState, { what }: ChatInput): ChatState {
 
 /** "Não" to both wishes: nothing is done, and whatever was open before stays open. */
 function isNeither({ wait }: ChatState, input: ChatInput): boolean {
-  return wait.for === 'wish' && input.what === 'words' && input.intent.kind === 'no' && wait.before.for === 'nothing'
+  return wait.for === 'wish' && input.what === 'text' && input.intent.kind === 'no' && wait.before.for === 'nothing'
 }
 
 /** @param before the state without this input */
@@ -96,5 +96,5 @@ function welcome(conversation: Conversation): Reply {
 }
 
 function isGreeting(input: ChatInput): boolean {
-  return input.what === 'words' && (input.intent.kind === 'greeting' || input.intent.kind === 'sign-up')
+  return input.what === 'text' && (input.intent.kind === 'greeting' || input.intent.kind === 'sign-up')
 }

@@ -12,7 +12,7 @@ export function readWishAnswer({ wait, version }: ChatState, input: ChatInput): 
   if (wait.for !== 'wish') return input
   const place = placeIn(input, version)
   const wish = place === undefined ? undefined : wait.wishes[place]
-  return wish ? { what: 'words', intent: wish, text: wait.text, isChosen: true } : input
+  return wish ? { what: 'text', intent: wish, text: wait.text, isChosen: true } : input
 }
 
 function placeIn(input: ChatInput, version: number): 0 | 1 | undefined {
@@ -20,7 +20,7 @@ function placeIn(input: ChatInput, version: number): 0 | 1 | undefined {
     const choice = choiceOf(input.id)
     return choice?.to === 'wish' && choice.version === version ? choice.place : undefined
   }
-  return input.what === 'words' ? PLACES[positionOf(input.intent)] : undefined
+  return input.what === 'text' ? PLACES[positionOf(input.intent)] : undefined
 }
 
 const PLACES: Readonly<Partial<Record<number, 0 | 1>>> = { 1: 0, 2: 1, [-1]: 1 }

@@ -9,12 +9,12 @@ import { explainStale } from './pick-backdrop.ts'
 import { countWords } from './read-text.ts'
 import { answer, type ChatInput, type Conversation, replyWith, type Reply } from './types.ts'
 
-type WordsInput = Extract<ChatInput, { what: 'words' }>
+type TextInput = Extract<ChatInput, { what: 'text' }>
 
-/** Undefined when the words are for us: a plain order, a question with a plain answer, or the answer to an open question. */
+/** Undefined when the text is for us: a plain order, a question with a plain answer, or the answer to an open question. */
 export function leaveToPerson(conversation: Conversation, input: ChatInput): Reply | undefined {
   const { facts, state } = conversation
-  if (!facts.thread || input.what !== 'words' || state.wait.for !== 'nothing') return undefined
+  if (!facts.thread || input.what !== 'text' || state.wait.for !== 'nothing') return undefined
   if (saysResolved(input.text)) return endSupportThread(conversation)
   return isPlain(input, conversation) ? undefined : replyWith(conversation, isThanks(input) ? {} : { isForTeam: true })
 }
@@ -32,8 +32,8 @@ const TALK: ReadonlySet<IntentKind> = new Set([
   'more-coming',
 ])
 
-function isPlain(words: WordsInput, conversation: Conversation): boolean {
-  const { intent, isGuess, asks } = words
+function isPlain(input: TextInput, conversation: Conversation): boolean {
+  const { intent, isGuess, asks } = input
   if (TALK.has(intent.kind) || isGuess === true || asks !== undefined) return false
   return !isAboutResult(intent) || conversation.facts.isEditMeant
 }
@@ -47,7 +47,7 @@ function isAboutResult(intent: Intent): boolean {
 /** Longer ones say more than thanks. */
 const LONGEST_THANKS = 4
 
-function isThanks({ intent, text }: WordsInput): boolean {
+function isThanks({ intent, text }: TextInput): boolean {
   return intent.kind === 'thanks' && countWords(text) <= LONGEST_THANKS
 }
 

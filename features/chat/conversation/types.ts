@@ -40,7 +40,7 @@ export type ChatInput =
    * `isChosen`: it was asked, and this is the answer.
    */
   | {
-      readonly what: 'words'
+      readonly what: 'text'
       readonly intent: Intent
       readonly text: string
       readonly isGuess?: boolean

@@ -169,7 +169,7 @@ test('every input gets one answer, or something is done or waited for', () => {
     const count = messages.length + actions.filter((action) => action.do === 'redo' || action.do === 'order').length
     expect(count).toBeLessThanOrEqual(1)
     const isDoubleTap = input.what === 'choice' && input.id === before.pressed?.id
-    const isThanks = input.what === 'words' && input.intent.kind === 'thanks'
+    const isThanks = input.what === 'text' && input.intent.kind === 'thanks'
     const wantsNothing = input.what === 'silence' || isDoubleTap || isThanks
     if (!wantsNothing) expect(count > 0 || actions.length > 0 || state !== before).toBe(true)
   })
@@ -186,7 +186,7 @@ test('what costs or deletes needs a plain yes to that question, in time', () => 
       if (!isIrreversible(action)) continue
       expect(before.wait).toEqual({ for: 'yes', to: action })
       const isPressed = input.what === 'choice' && input.id === `answer/${before.version}/yes`
-      expect(isPressed || (input.what === 'words' && isPlainYes(input.text, action))).toBe(true)
+      expect(isPressed || (input.what === 'text' && isPlainYes(input.text, action))).toBe(true)
       const sinceAsked = writtenAt - (before.since ?? 0)
       expect(sinceAsked).toBeLessThanOrEqual(10 * MINUTE)
       expect(sinceAsked).toBeGreaterThan(0)

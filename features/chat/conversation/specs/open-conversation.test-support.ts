@@ -57,7 +57,7 @@ export function openConversation(person: Person = {}) {
   let photos = 0
   const words = (text: string): ChatInput => {
     const { intent, certainty, asks } = read(text, false)
-    return { what: 'words', intent, text, isGuess: certainty === 'guess', ...(asks && { asks }) }
+    return { what: 'text', intent, text, isGuess: certainty === 'guess', ...(asks && { asks }) }
   }
   const conversation = {
     says: (text: string) => receive(words(text)),

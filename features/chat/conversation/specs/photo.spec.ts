@@ -245,7 +245,7 @@ describe('an album after the question', () => {
 
   test('is ordered by an LLM’s reading once its count was confirmed', () => {
     const ana = askedAboutAlbum(4)
-    ana.receives({ what: 'words', intent: { kind: 'order', operation: 'post' }, text: 'xaxim zulu', isGuess: true })
+    ana.receives({ what: 'text', intent: { kind: 'order', operation: 'post' }, text: 'xaxim zulu', isGuess: true })
     ana.weDo()
     ana.weSay(/^São 4 fotos\./)
     ana.taps('Sim')

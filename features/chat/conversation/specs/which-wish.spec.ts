@@ -5,7 +5,7 @@ import { AN_EDIT, openConversation } from './open-conversation.test-support.ts'
 const edit = { id: AN_EDIT, operation: 'post', state: 'done' } as const
 /** Words that may mean either; what understanding makes of real ones is measured elsewhere. */
 const doubtful: ChatInput = {
-  what: 'words',
+  what: 'text',
   text: 'aquilo lá de novo',
   intent: { kind: 'unknown' },
   asks: [{ kind: 'caption-change', change: { to: 'shorter' } }, { kind: 'refund' }],

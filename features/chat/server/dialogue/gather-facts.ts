@@ -129,7 +129,7 @@ function problemOf(status: string | undefined): Facts['allowance']['problem'] {
 }
 
 function askedOf(input: ChatInput): IntentKind | undefined {
-  if (input.what === 'words') return input.intent.kind
+  if (input.what === 'text') return input.intent.kind
   return input.what === 'photo' ? input.aside?.kind : undefined
 }
 

@@ -37,7 +37,7 @@ export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
   if (!row.content) return { input: undefined, language }
   if (row.content.kind === 'text') {
     const read = withMeaning(readMessage(chat, row.content.text, false), { chat, row, text: row.content.text })
-    return { input: readWishAnswer(chat.state, wordsInput(read, row.content.text)), language: languageOfAnswer(chat, read) }
+    return { input: readWishAnswer(chat.state, textInput(read, row.content.text)), language: languageOfAnswer(chat, read) }
   }
   const input = HANDLERS[row.content.kind](row.content as never, { chat, row }) // as: the table is keyed by kind, which TypeScript cannot correlate with the content
   const caption = 'caption' in row.content ? row.content.caption : undefined
@@ -47,8 +47,8 @@ export function readInput(chat: ChatRow, row: IncomingRow): InputMessage {
   }
 }
 
-function wordsInput({ intent, certainty, asks }: Understanding, text: string): ChatInput {
-  return { what: 'words', intent, text, isGuess: certainty === 'guess', ...(asks && { asks }) }
+function textInput({ intent, certainty, asks }: Understanding, text: string): ChatInput {
+  return { what: 'text', intent, text, isGuess: certainty === 'guess', ...(asks && { asks }) }
 }
 
 /**

@@ -34,7 +34,7 @@ const INTENTS: ReadonlySet<string> = new Set(['publish', 'schedule', 'posts', 'c
 const CHOICES: ReadonlySet<string> = new Set(['publish', 'unpost'])
 
 function isAboutPosts(input: ChatInput): boolean {
-  if (input.what === 'words') return INTENTS.has(input.intent.kind)
+  if (input.what === 'text') return INTENTS.has(input.intent.kind)
   return input.what === 'choice' && CHOICES.has(choiceOf(input.id)?.to ?? '')
 }
 

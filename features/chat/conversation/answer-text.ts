@@ -1,4 +1,4 @@
-/** Answers words without a photo: one table row for each intent. */
+/** Answers a text without a photo: one table row for each intent. */
 import { OPERATIONS } from '#features/photo-edits/contract.ts'
 import { chatTexts } from '#phrases/chat.ts'
 import { fill } from '#phrases/shape.ts'
@@ -27,9 +27,9 @@ type Answers = {
   readonly [Kind in IntentKind]: (conversation: Conversation, intent: Extract<Intent, { kind: Kind }>, text: string) => Reply
 }
 
-type WordsInput = Extract<ChatInput, { what: 'words' }>
+type TextInput = Extract<ChatInput, { what: 'text' }>
 
-export function answerWords(conversation: Conversation, input: WordsInput): Reply {
+export function answerText(conversation: Conversation, input: TextInput): Reply {
   const { intent, text } = input
   if (conversation.facts.isStopped && asksToResume(text))
     return replyWith(conversation, { actions: [{ do: 'resume', isAnnounced: true }] })
@@ -38,7 +38,7 @@ export function answerWords(conversation: Conversation, input: WordsInput): Repl
 }
 
 /** Words that mean something else than they say, or that have to be asked about first. */
-function answerDoubtful(conversation: Conversation, input: WordsInput): Reply | undefined {
+function answerDoubtful(conversation: Conversation, input: TextInput): Reply | undefined {
   const { intent, text, isGuess } = input
   const { wait } = conversation.state
   if (intent.kind === 'order' && isGuess && pendingOf(wait).photos.length > 1) return answerGuess(conversation, intent)
@@ -52,7 +52,7 @@ function answerDoubtful(conversation: Conversation, input: WordsInput): Reply | 
 /** "Em inglês" after a result may mean its caption or the conversation. */
 function wishesToAsk(
   conversation: Conversation,
-  { intent, text, asks, isChosen }: WordsInput,
+  { intent, text, asks, isChosen }: TextInput,
 ): readonly [Intent, Intent] | undefined {
   if (intent.kind !== 'language' || !intent.language || isChosen || !mayMeanCaption(conversation, text)) return asks
   return [{ kind: 'caption-change', change: { to: 'language', language: intent.language } }, intent]
