@@ -7,7 +7,7 @@ import { isFilesFault } from '../files-fault.ts'
 import { chargeRefusedWork } from './charge-refused-work.ts'
 import type { EditRow } from './edit-queries.ts'
 
-export interface FailedAttempt {
+interface FailedAttempt {
   /** With the wishes of this attempt. */
   readonly edit: EditRow
   readonly error: unknown
