@@ -33,12 +33,17 @@ const OWN: Readonly<Partial<Record<PropName, readonly Colour[]>>> = {
   grapes: ['#6d4a9c', '#4b2346'],
   strawberries: ['#c23b33'],
   cherries: ['#c23b33', '#a81f35'],
+  raspberries: ['#c23b33', '#a81f35'],
+  blueberries: ['#5d8fc0', '#1d2f52'],
+  'red-fruit': ['#c23b33'],
   wheat: ['#c59a4e'],
   plates: ['#f4f2ee'],
   teapot: ['#f4f2ee'],
   'cake-stand': ['#f4f2ee'],
   orchid: ['#f4f2ee'],
   cacti: ['#6f9070'],
+  bucket: ['#b9bcc0', '#a5a6a8'],
+  beer: ['#c59a4e'],
   'dried-flowers': ['#e3d0b8', '#f1e6d2'],
 }
 

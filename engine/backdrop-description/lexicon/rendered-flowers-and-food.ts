@@ -56,6 +56,21 @@ export const PANTRY_NAMES = {
   grapes: { pt: 'uva, uvas, cacho de uva, cacho de uvas', es: 'uvas, racimo de uvas', en: 'grapes, bunch of grapes' },
   strawberries: { pt: 'morango, morangos frescos', es: 'fresa, frutilla', en: 'strawberry, strawberries' },
   cherries: { pt: 'cereja, cerejas', es: 'cereza, cerezas', en: 'cherry, cherries' },
+  raspberries: {
+    pt: 'framboesa, framboesas, framboesas frescas',
+    es: 'frambuesa, frambuesas, frambuesas frescas',
+    en: 'raspberry, raspberries, fresh raspberries',
+  },
+  blueberries: {
+    pt: 'mirtilo, mirtilos, blueberry, blueberries',
+    es: 'arandano, arandanos, arandanos azules',
+    en: 'blueberry, blueberries, fresh blueberries',
+  },
+  'red-fruit': {
+    pt: 'frutas vermelhas, fruta vermelha, frutos vermelhos, frutinhas vermelhas, frutas vermelhas frescas',
+    es: 'frutos rojos, frutas rojas, bayas, frutos del bosque',
+    en: 'berry, berries, fresh berries, red berries, mixed berries, forest fruits, red fruits, red fruit',
+  },
   pineapple: { pt: 'abacaxi, ananas', es: 'pina, ananas, pina entera', en: 'pineapple' },
   honey: {
     pt: 'mel, pote de mel, vidro de mel, frasco de mel, potinho de mel',
@@ -83,8 +98,8 @@ export const PANTRY_NAMES = {
     en: 'plate, stack of plates, ceramic plate, dinner plate, crockery, dishes, saucer',
   },
   'cake-stand': {
-    pt: 'boleira, suporte de bolo, prato de bolo, pratinho de bolo, porta bolo',
-    es: 'base para pastel, soporte de pastel, base de pastel, pedestal para pastel, bandeja para pastel',
+    pt: 'boleira, suporte de bolo, prato de bolo, pratinho de bolo, porta bolo, suporte pra bolo, suporte para bolo, prato de bolo com pe',
+    es: 'base para pastel, soporte de pastel, base de pastel, pedestal para pastel, bandeja para pastel, pie de torta, pie de pastel, pie de tarta, soporte de tarta, soporte para tarta, base de torta',
     en: 'cake stand, cake plate, cake pedestal',
   },
   tray: {
@@ -106,6 +121,16 @@ export const PANTRY_NAMES = {
     pt: 'caixa de madeira, caixote, caixote de madeira, caixotinho, caixotes de feira, caixote de feira, engradado, engradado de madeira',
     es: 'cajon de madera, caja de madera, guacal, huacal, cajon de frutas',
     en: 'crate, wooden crate, wooden box, apple crate',
+  },
+  bucket: {
+    pt: 'balde, balde de zinco, balde de metal, balde de aluminio, baldes de zinco, balde antigo',
+    es: 'cubo de zinc, balde, balde de zinc, cubeta, cubeta de zinc, cubeta de metal, cubo de metal',
+    en: 'bucket, zinc bucket, metal bucket, galvanised bucket, galvanized bucket, tin bucket, pail',
+  },
+  beer: {
+    pt: 'cerveja, copo de cerveja, chope, chopp, copo de chope, copo de chopp, caneca de chope, caneca de cerveja',
+    es: 'cerveza, vaso de cerveza, jarra de cerveza, cana de cerveza',
+    en: 'beer, glass of beer, beer glass, pint, pint of beer, pint glass, mug of beer',
   },
   teapot: { pt: 'bule de cha, chaleira', es: 'tetera', en: 'teapot, tea pot, kettle' },
 } as const satisfies Partial<Record<RenderedName, Names>>

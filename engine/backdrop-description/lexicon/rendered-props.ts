@@ -113,9 +113,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'clay vase, ceramic vase, pottery vase',
   },
   eucalyptus: {
-    pt: 'eucalipto, galho de eucalipto, folhas de eucalipto, ramo de eucalipto',
-    es: 'eucalipto, rama de eucalipto, hojas de eucalipto',
-    en: 'eucalyptus, eucalyptus branch, eucalyptus leaves',
+    pt: 'eucalipto, galho de eucalipto, folhas de eucalipto, ramo de eucalipto, raminho de eucalipto, galhinho de eucalipto',
+    es: 'eucalipto, rama de eucalipto, hojas de eucalipto, ramita de eucalipto',
+    en: 'eucalyptus, eucalyptus branch, eucalyptus leaves, eucalyptus sprig, sprig of eucalyptus, sprigs of eucalyptus, eucalyptus stem, bunch of eucalyptus',
   },
   'photo-frame': { pt: 'porta retrato, porta retratos', es: 'portarretrato, portarretratos', en: 'photo frame' },
   box: {
@@ -124,9 +124,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
     en: 'cardboard box, shipping box, parcel',
   },
   cup: {
-    pt: 'xicara, xicara de cafe, caneca, caneca de cafe, cafe coado, cafezinho, cafe passado, chavena, chavena de cafe',
-    es: 'taza, taza de cafe, cafecito, cafe recien hecho',
-    en: 'coffee, cup of coffee, coffee cup, mug, coffee mug, cup',
+    pt: 'xicara, xicara de cafe, caneca, caneca de cafe, cafe coado, cafezinho, cafe passado, chavena, chavena de cafe, cha, chazinho, xicara de cha, chavena de cha, caneca de cha',
+    es: 'taza, taza de cafe, cafecito, cafe recien hecho, taza de te, tacita',
+    en: 'coffee, cup of coffee, coffee cup, mug, coffee mug, cup, tea, cup of tea, tea cup, teacup, mug of tea',
   },
   bowl: { pt: 'tigela, cumbuca, tigela de ceramica', es: 'tazon, cuenco, bol', en: 'bowl, ceramic bowl' },
   shells: {
@@ -277,5 +277,6 @@ export const GOODS: ReadonlySet<PropName> = new Set<RenderedName>([
   'honey',
   'olive-oil',
   'wine-bottle',
+  'beer',
   'plates',
 ])

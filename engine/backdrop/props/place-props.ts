@@ -102,7 +102,7 @@ export const canCount = (name: string): boolean => renderedProp(name)?.ids.some(
 
 /** Pictures of several things, or of what nobody counts. */
 const GROUPS: ReadonlySet<string> = new Set(
-  'velas baloes presentes esmaltes livros toalhas conchas ovos brigadeiros paes tacas joias pedras petalas folhas-secas farinha confete coracoes-de-papel graos-espalhados temperos trigo morangos cerejas uvas pratos blocos pinceis pinceis-de-maquiagem perolas bandeirinha serpentina galho-de-pinheiro alecrim'.split(
+  'velas baloes presentes esmaltes livros toalhas conchas ovos brigadeiros paes tacas joias pedras petalas folhas-secas farinha confete coracoes-de-papel graos-espalhados temperos trigo morangos cerejas framboesas mirtilos frutas-vermelhas uvas pratos blocos pinceis pinceis-de-maquiagem perolas bandeirinha serpentina galho-de-pinheiro alecrim'.split(
     ' ',
   ),
 )

@@ -33,6 +33,9 @@ const FLOWERS_AND_FOOD = {
   grapes: one('uvas'),
   strawberries: one('morangos'),
   cherries: one('cerejas'),
+  raspberries: one('framboesas'),
+  blueberries: one('mirtilos'),
+  'red-fruit': one('frutas-vermelhas'),
   pineapple: one('abacaxi'),
   honey: one('mel'),
   'olive-oil': one('azeite'),
@@ -44,6 +47,8 @@ const FLOWERS_AND_FOOD = {
   spices: one('temperos'),
   wheat: one('trigo'),
   crate: single('caixote'),
+  bucket: one('balde-de-zinco'),
+  beer: one('copo-de-cerveja'),
   teapot: single('bule-de-cha'),
 } as const satisfies Readonly<Record<string, RenderedProp>>
 

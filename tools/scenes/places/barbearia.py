@@ -1,17 +1,17 @@
-"""A barber's shop of old: a dark counter; mirrors in wooden frames, bottles and a leather chair far behind."""
+"""A barber's shop of old: a dark counter; a wall of brick, mirrors in wooden frames, bulbs, bottles and a leather chair far behind."""
 import random
 
-from library import lights, sets, shapes, things
+from library import lights, masonry, sets, shapes, things
 from library import materials as m
 
 SEED = 523
 WALL = 4.2
-MIXES = {'day': {'groups': {'sky': (0.88, 0.92, 0.97), 'key': (0.90, 0.94, 1.0), 'lamp': (0.28, 0.27, 0.26)}}}
+MIXES = {'day': {'groups': {'sky': (0.88, 0.92, 0.97), 'key': (0.90, 0.94, 1.0), 'lamp': (0.42, 0.36, 0.30)}}}
 
 
 def level():
     shapes.box((5, 2.5, 0.05), (0, 0.65, -0.05), m.wood('#5f3d25', '#2b180d', 0.2, 'X', 0.5), 0.012)
-    shapes.plane(10, 7, (0, WALL, 2.4), m.paint('#2f3f3a'), upright=True)
+    masonry.brick_wall(WALL, 3.6, 2.6, ('#5d2c20', '#7d3f2d', '#975840', '#a97359'), '#8d8174', SEED)
     panel = m.wood('#5a3a24', '#2d1a0f', 0.24, 'Z', 0.3)
     shapes.box((6, 0.05, 1.15), (0, WALL - 0.03, -0.9), panel, 0.004)
     shapes.box((6, 0.09, 0.06), (0, WALL - 0.05, 0.24), m.wood('#6a452b', '#38200f', 0.3, 'X', gap=False), 0.008)
@@ -25,9 +25,19 @@ def level():
         shapes.ball(0.07, (x, WALL - 0.16, 0.98), m.glow('#ffd9a0', 9), group='lamp')
         shapes.tube([(0, 0, 0), (0, 0.06, -0.08), (0, 0.12, -0.1)], 0.012, m.metal('#b98d4f', 0.3), (x, WALL - 0.16, 0.92))
         lights.point('lamp', (x, WALL - 0.3, 0.98), 3.0, (1, 0.66, 0.36), 0.07)
+    for x, y, z in ((-0.42, 3.3, 0.98), (0.22, 3.5, 1.10), (0.86, 3.2, 0.92)):
+        _bulb(x, y, z)
     sets.daylight(1, gobo='blinds', sky_strength=0.32)
     sets.level_camera(fstop=1.6)
     return {'view': 'level', 'side': 1, 'floor_y': 1.9, 'exposure': 0.62, 'mixes': MIXES}
+
+
+def _bulb(x, y, z):
+    """Bare, on a cable."""
+    shapes.ball(0.042, (x, y, z), m.glow('#ffcf8a', 14), 1.2, group='lamp')
+    shapes.cylinder(0.018, 0.05, (x, y, z + 0.045), m.metal('#b98d4f', 0.3), 0.003, 32)
+    shapes.tube([(0, 0, 0), (0, 0, 0.6), (0, 0, 1.4)], 0.005, m.matte('#1d1b1a'), (x, y, z + 0.09))
+    lights.point('lamp', (x, y - 0.06, z), 1.6, (1, 0.66, 0.36), 0.05)
 
 
 def _mirror(x, y, width=0.78, height=1.0, base=0.34):
