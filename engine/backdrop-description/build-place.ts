@@ -6,6 +6,7 @@ import type { Colour, Material, PlaceScene, PropName, Scene } from '#engine/back
 import { isStanding, propsOf } from './build-props.ts'
 import { paintTable } from './build-studio.ts'
 import type { BuiltScene } from './built-scene.ts'
+import { SKIED, timeOf } from './place-hour.ts'
 import { hasSurface, partsOf, type Thing, type Things, type Tint } from './group-things.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import type { Manner } from './read-manner.ts'
@@ -18,6 +19,11 @@ type PlaceMeaning = Extract<Meaning, { kind: 'place' }>
  * everything outdoors over a mere house.
  */
 export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined {
+  const place = choose(things)
+  return place?.family === 'sky' && things.some(({ scene }) => scene?.kind === 'place' && isGrass(scene)) ? MEADOW : place
+}
+
+function choose(things: readonly Thing[]): PlaceMeaning | undefined {
   const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
   const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
   const strong =
@@ -34,6 +40,11 @@ export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined 
   // what stands and lies before a sofa leaves its room
   return strong ?? detail ?? (things.some(isUpright) ? undefined : places.find(isBehindTable))
 }
+
+/** "Grama verde e céu azul": grass under a sky. */
+const MEADOW: PlaceMeaning = { kind: 'place', family: 'countryside', land: 'pasture' }
+
+const isGrass = ({ family, isDetail, isInBloom }: PlaceMeaning): boolean => family === 'garden' && isDetail === true && !isInBloom
 
 /** A sofa, or what is green: not "floral", which may be said of cloth. */
 const isBehindTable = ({ isDetail, family, isInBloom }: PlaceMeaning): boolean =>
@@ -71,7 +82,7 @@ const INDOORS: ReadonlySet<PropName> = new Set(['mirror', 'curtain', 'frames', '
 export function buildPlace(place: PlaceMeaning, asked: Things, manner: Manner, seed: number): BuiltScene {
   const wanted = { ...asked, things: withCloth(asked.things) }
   const hasMoon = place.family !== 'interior' && wanted.things.some(isMoon)
-  const time = timeOf(place, manner, hasMoon)
+  const time = timeOf(place, { manner, things: wanted.things, hasMoon })
   const table = wanted.things.find(isTable)
   const keeps = propFilterFor({ place, time, table })
   const kept = wanted.things.filter(keeps)
@@ -80,7 +91,7 @@ export function buildPlace(place: PlaceMeaning, asked: Things, manner: Manner, s
   const festive = kept.flatMap(({ scene }) => (scene?.kind === 'festive' ? (scene.props ?? []) : []))
   const props = propsOf(propped, festive)
   // rendered things stand near, so a far place needs something to stand on
-  const under = table ?? (props.some(isStanding) ? BARE_TABLE : undefined)
+  const under = table ?? (props.some(isStanding) ? groundOf(kept) : undefined)
   const scene: Scene = {
     family: place.family,
     time,
@@ -117,6 +128,11 @@ const isCloth = ({ material, surface, scene }: Thing): boolean =>
   !scene && (!surface || surface === 'ground') && (material?.material === 'linen' || material?.material === 'checked')
 
 const BARE_TABLE: Thing = { surface: 'ground', tints: [], parts: [] }
+const LAWN: Thing = { ...BARE_TABLE, material: { kind: 'material', material: 'turf', surface: 'ground' } }
+
+/** Where grass was asked for, what stands before it stands on grass. */
+const groundOf = (kept: readonly Thing[]): Thing =>
+  kept.some(({ scene }) => scene?.kind === 'place' && isGrass(scene)) ? LAWN : BARE_TABLE
 const SAND: Material = { name: 'sand', colour: '#e8d6b8' }
 
 /** On a beach it is the beach itself. */
@@ -133,7 +149,9 @@ interface Setting {
 /** Returns which things fit into such a place. */
 function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boolean {
   const isColoured = isColourable(place)
-  const hasLights = place.family === 'city' || place.family === 'interior' || GREEN.has(place.family) || time === 'night'
+  // streets and most rooms have lamps that nobody sees by day
+  const isLamped = place.family === 'interior' && (time === 'sunset' || LAMPED.has(place.room))
+  const hasLights = GREEN.has(place.family) || time === 'night' || isLamped
   const isBare = table === undefined && place.family !== 'interior' && place.family !== 'beach'
   return (thing) => {
     const stands = (prop: PropName) => canStand(prop, place, table !== undefined) && !(isBare && LITTER.has(prop))
@@ -147,6 +165,9 @@ function propFilterFor({ place, time, table }: Setting): (thing: Thing) => boole
     return isBareWall(thing) && (isColoured || thing.tints.length === 0 || thing.surface === 'backdrop')
   }
 }
+
+/** Rooms whose lamps are lit by day. */
+const LAMPED: ReadonlySet<string | undefined> = new Set(['cafe', 'salon', 'living-room'])
 
 /** What lies on the ground of a street or a forest, and would lie on a table there. */
 const LITTER: ReadonlySet<PropName> = new Set(['dry-leaves', 'petals', 'confetti'])
@@ -194,29 +215,21 @@ function fittingsOf(
   return { ...(isStrung && { hasLights: true }), ...(isRound && { hasRoundMirrors: true }) }
 }
 
-function timeOf(place: PlaceMeaning, { time, mood, temperature, isNeon }: Manner, hasMoon: boolean): PlaceScene['time'] {
-  if (time) return time
-  if (hasMoon) return 'night'
-  if (place.time) return place.time
-  if (mood === 'dark' || isNeon) return 'night'
-  return temperature === 'warm' ? 'sunset' : 'day'
-}
-
 function fits(thing: Thing, place: PlaceMeaning): boolean {
   if (thing.scene?.kind !== 'place') return false
   if (thing.scene === place || (GREEN.has(place.family) && GREEN.has(thing.scene.family))) return true
-  if (isHighland(place) && isHighland(thing.scene)) return true
+  if ((isHighland(place) && isHighland(thing.scene)) || (place === MEADOW && isGrass(thing.scene))) return true
   if (FIRRED.has(place.land) && thing.scene.family === 'forest' && thing.scene.isDetail) return true
-  return thing.scene.family === place.family && thing.scene.room === place.room && thing.scene.land === place.land
+  return isSamePlace(thing.scene, place)
 }
+
+const isSamePlace = (one: PlaceMeaning, other: PlaceMeaning): boolean =>
+  one.family === other.family && one.room === other.room && one.land === other.land
 
 /** Snow lies on all our mountains, and mountains stand behind every lake. */
 function isHighland({ land }: PlaceMeaning): boolean {
   return land === 'mountains' || land === 'snow' || land === 'lake'
 }
-
-/** "Campo de girassóis com céu azul": over fields and the sea there is sky. */
-const SKIED: ReadonlySet<PlaceScene['family']> = new Set(['beach', 'countryside'])
 
 /** Undefined for what is no part of the sky. */
 function fitsAsSky(thing: Thing, place: PlaceMeaning, time: PlaceScene['time']): boolean | undefined {
@@ -264,8 +277,8 @@ const PALE_WALL: Colour = '#f3efe8'
 
 /** Colours that a place always has: blue sky, green forest, an orange sunset. */
 const NATURAL_COLOURS: Readonly<Record<PlaceMeaning['family'], readonly Colour[]>> = {
-  sky: ['#1d2f52', '#5d8fc0', '#a9d2ea', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
-  beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e'],
+  sky: ['#1d2f52', '#5d8fc0', '#a9d2ea', '#bcd9ee', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
+  beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e', '#d8c3a5', '#e3d0b8'],
   garden: ['#6f9070'],
   forest: ['#6f9070', '#2f4a37'],
   city: [],

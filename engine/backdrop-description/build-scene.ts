@@ -13,7 +13,7 @@ import type { MeaningfulPhrase } from './find-meanings.ts'
 import { hasSurface, partsOf, type Thing, type Things } from './group-things.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { readManner, type Manner } from './read-manner.ts'
-import { lighten } from './shade-colour.ts'
+import { lighten, shadeColour } from './shade-colour.ts'
 
 type Festive = Extract<Meaning, { kind: 'festive' }>
 type Gradient = Extract<Meaning, { kind: 'gradient' }>
@@ -31,7 +31,8 @@ export function buildScene(wanted: Things, denied: readonly MeaningfulPhrase[], 
   const hasGround = wanted.things.some((thing) => hasSurface(thing) || thing.prop)
   const gradient = wanted.things.find((thing) => thing.scene?.kind === 'gradient')
   const isParty = wanted.things.some(({ scene }) => scene?.kind === 'festive' && !scene.isPlain)
-  if (gradient?.scene?.kind === 'gradient' && !hasGround && !isParty) return buildGradient(gradient.scene, wanted, seed)
+  if (gradient?.scene?.kind === 'gradient' && !hasGround && !isParty)
+    return buildGradient(inMood(gradient.scene, manner), wanted, seed)
   const festive = chooseFestive(wanted)
   if (festive) return buildBokeh(festive, wanted, seed)
   if (manner.styles.has('blurred') && !hasGround) return buildBlur(wanted, manner, seed)
@@ -58,6 +59,17 @@ function isPastel(wanted: Things): boolean {
   const tints = [...wanted.loose, ...wanted.things.flatMap((thing) => thing.tints)]
   return tints.some((tint) => tint.shades.includes('pastel')) && coloursOf(wanted).length === 0 && !wanted.things.some(hasSurface)
 }
+
+/** "Dark background with a spotlight": pale where the text does not say so. */
+const inMood = (gradient: Gradient, { mood }: Manner): Gradient =>
+  mood === 'dark'
+    ? {
+        ...gradient,
+        colours: gradient.shape === 'spot' ? DARK_SPOT : gradient.colours.map((colour) => shadeColour(colour, 'dark')),
+      }
+    : gradient
+
+const DARK_SPOT: readonly Colour[] = ['#77717c', '#1a191d']
 
 function buildGradient(gradient: Gradient, wanted: Things, seed: number): BuiltScene {
   const asked = coloursOf(wanted)

@@ -3,6 +3,7 @@ import type { Colour, Material, MaterialName, StudioScene } from '#engine/backdr
 import { propsOf } from './build-props.ts'
 import { type Assigned, assignSurfaces } from './assign-surfaces.ts'
 import type { Thing, Things, Tint } from './group-things.ts'
+import { FEELING_WALL } from './feelings-shown.ts'
 import { METALS } from './lexicon/colours.ts'
 import type { Manner } from './read-manner.ts'
 import { lighten, lightnessOf, shadeColour } from './shade-colour.ts'
@@ -153,11 +154,13 @@ function wallColour(manner: Manner, mood: StudioScene['mood'], tints: readonly T
   // "fundo escuro" darkens once more what it falls on
   if (mood === 'dark' && manner.temperature === 'cool') return MOONLIT_WALL
   if (mood === 'dark') return tints.some((tint) => tint.shades.includes('dark')) ? DIM_WALL : DARK_WALL
-  return manner.styles.has('cosy') ? COSY_WALL : NEUTRAL_WALL
+  const [felt] = [...manner.styles].flatMap((style) => FEELING_WALL[style] ?? [])
+  return felt ?? (manner.styles.has('cosy') ? COSY_WALL : NEUTRAL_WALL)
 }
 
 export function defaultMood(wallTints: readonly Tint[], manner: Manner): StudioScene['mood'] {
   const colour = wallTints.find((tint) => tint.colour)?.colour
+  if (manner.time === 'night') return 'dark'
   if (colour) return lightnessOf(colour) < DARK_BELOW ? 'dark' : 'soft'
   return manner.styles.has('luxury') ? 'dark' : 'soft'
 }
@@ -207,6 +210,12 @@ function ownVeins(name: MaterialName, colour: Colour): Colour | undefined {
   return name === 'marble' && lightnessOf(colour) < DARK_BELOW ? GOLD : undefined
 }
 
+/** "Preto com detalhe dourado": a detail is no floor of gold. */
+function veinedGround({ colour }: Material, spare: readonly Tint[]): Material | undefined {
+  const accent = spare.find((tint) => tint.colour && METALS.has(tint.colour))?.colour
+  return accent && { name: 'marble', colour, accent }
+}
+
 function groundFor(
   { ground, wall, backdrop }: Assigned,
   face: Material,
@@ -218,6 +227,8 @@ function groundFor(
     const fallback = lighten(face.colour, mood === 'dark' ? GROUND_LIFT : GROUND_LIFT * 2)
     return paint({ name: ground.material?.material ?? 'smooth', thing: ground, tints, mood, fallback })
   }
+  const veined = isPlain(face.name) ? veinedGround(face, spare) : undefined
+  if (veined) return veined
   const name = GROUND_FOR_WALL[face.name] ?? face.name
   const isContinued = name === face.name || isPlain(name)
   if (spare.length > 0 || !isContinued) return paint({ name, tints: spare, mood })

@@ -4,9 +4,11 @@ import { findPlate } from '#engine/backdrop/plates/plate-index.ts'
 import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
 
 import { isAnyway } from './build-place.ts'
+import { isCalm, isCheerful, isDelicate, isMasculine, isNatural } from './feelings-shown.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { looksOf } from './lexicon/plates.ts'
 import { OLD_PLATES } from './lexicon/true-words.ts'
+import { lightnessOf } from './shade-colour.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
 
@@ -109,12 +111,16 @@ function isLamplit(scene: PlaceScene): boolean {
 
 function hasMood(mood: NonNullable<Of<'light'>['mood']>, scene: Scene): boolean {
   if ('mood' in scene) return scene.mood === mood
+  if (scene.family === 'gradient') return (mood === 'dark') === scene.colours.every((colour) => lightnessOf(colour) < DARK)
   if (!('time' in scene)) return mood !== 'dark' || scene.family === 'bokeh'
   if (mood === 'dark') return scene.time === 'night'
   // our skies are clear by day
   if (mood === 'soft') return scene.family === 'interior' ? scene.time !== 'night' : scene.time === 'sunset'
   return scene.time !== 'night'
 }
+
+/** A colour below this lightness is a dark one. */
+const DARK = 0.5
 
 function isTimeShown({ time }: Of<'time'>, scene: Scene): boolean {
   if ('time' in scene) return scene.time === time
@@ -130,7 +136,7 @@ function isNight(scene: Scene): boolean {
 }
 
 /** Rooms that look elegant. */
-const SMART: ReadonlySet<string | undefined> = new Set(['cafe', 'shop', 'salon', 'living-room'])
+const SMART: ReadonlySet<string | undefined> = new Set(['cafe', 'shop', 'salon', 'living-room', 'office'])
 
 const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boolean>> = {
   seamless: (scene) => scene.family === 'gradient' || (scene.family === 'studio' && scene.isSeamless),
@@ -148,4 +154,9 @@ const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boole
   misty: (scene) => scene.hasMist === true,
   smoky: (scene) => scene.hasMist === true && scene.family === 'studio',
   mirroring: (scene) => scene.family === 'studio' && scene.isMirroring === true,
+  cheerful: isCheerful,
+  calm: isCalm,
+  delicate: isDelicate,
+  natural: isNatural,
+  masculine: isMasculine,
 }

@@ -156,7 +156,9 @@ function askedPlate({ things, loose }: Things): string | undefined {
   const asked = things.filter((thing) => !isPlainBackdrop(thing) && !(isRoom && isPlainWall(thing)))
   const places = asked.filter((thing) => !isRenderedThing(thing) && !isTable(thing))
   const standing = (places.length > 0 ? places : asked).filter((thing) => !isFitting(thing))
-  const names = [...new Set(standing.map(plateOf).filter((name) => name !== undefined))]
+  const placed = namesOf(standing)
+  // "folhas de outono e um tronco": a wood is wider than what lies in it
+  const names = placed.length > 0 ? placed : namesOf(asked)
   const first = names.find((name) => names.every((other) => other === name || isPlateIn(other, name)))
   if (first === undefined) return undefined
   const looks = looksOf(first)
@@ -167,6 +169,8 @@ function askedPlate({ things, loose }: Things): string | undefined {
   const hasTable = asked.filter(isTable).every((thing) => isTrueTable(thing, looks))
   return hasTable && tints.every((tint) => isTrue(tint, looks)) ? first : undefined
 }
+
+const namesOf = (things: readonly Thing[]): string[] => [...new Set(things.flatMap((thing) => plateOf(thing) ?? []))]
 
 /** What is drawn in rooms. */
 const isFitting = (thing: Thing): boolean => thing.prop !== undefined && !thing.prop.plate && !isRenderedThing(thing)

@@ -5,7 +5,6 @@ import type { Language } from '#engine/types.ts'
 import { comparedWords } from './comparisons.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { BASE_LANGUAGES, type BaseLanguage, baseLanguageOf } from '#phrases/languages.ts'
-import { GOODS } from './lexicon/rendered-props.ts'
 import { isThingToo, LOOK_ALIKES } from './lexicon/look-alikes.ts'
 import {
   LENT,
@@ -14,21 +13,21 @@ import {
   AND,
   ARTICLES,
   ADJECTIVE_COMES_FIRST,
-  DEFINITE,
   FILLERS,
   JOINERS,
   NEGATIONS,
   NOT_JOINERS,
   OF,
-  PLACING,
 } from './lexicon/small-words.ts'
 import { forgiveSlip, LONGEST_PHRASE, lookUp, lookUpThing, baseLanguagesFrom } from './lexicon-index.ts'
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 import type { Word } from './split-words.ts'
+import { subjectWords } from './subject-words.ts'
 import { withCounts } from './with-counts.ts'
 import { withLamps } from './with-lamps.ts'
 import { NOUNS, withoutStrangersColours } from './without-strangers-colours.ts'
 import { withoutPartsOfOthers } from './without-parts-of-others.ts'
+import { withoutRemovedBackdrop, withoutSubject } from './without-subject.ts'
 import { withoutTrueWords } from './without-true-words.ts'
 
 /** A stretch of the words. */
@@ -87,9 +86,9 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
   const known = words.map(({ folded, isName }) => (isName ? folded : spellRight(folded, { baseLanguages, find })))
   const found: { parts: MeaningfulPhrase[]; unknown: UnknownWord[]; denials: Span[] } = { parts: [], unknown: [], denials: [] }
   let reach: Reach = { clause: 0, isDenied: false }
-  const compared = comparedWords(words, known)
+  const aside = new Set([...comparedWords(words, known), ...subjectWords(words, known)])
   for (let at = 0; at < words.length;) {
-    if (compared.has(at)) {
+    if (aside.has(at)) {
       at += 1
       continue
     }
@@ -104,7 +103,7 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     else fileWord(withPlacing(span, known, found.parts), { word, own, isThing: isThingHere(known, at, found.parts) }, found)
     at = span.to
   }
-  const asked = withoutKnownSubject(withoutSubject(withoutTrueWords(found, known), known), words, known)
+  const asked = withoutSubject(withoutTrueWords(withoutRemovedBackdrop(found, known), known), words, known)
   const told = withCounts(withoutPartsOfOthers(asked, known), known)
   return withoutStrangersColours(withLamps(told, known), known)
 }
@@ -146,27 +145,6 @@ function reachOfWord(reach: Reach, word: string, own: BaseLanguage): Reach {
   const isCarriedOn = reach.isDenied && NOT_JOINERS.has(word)
   return !isCarriedOn && (JOINERS.has(word) || NOT_JOINERS.has(word)) ? nextClause(reach) : reach
 }
-
-/** "O bolo em cima de uma mesa", "my ring on stone": what is named as known, and stands somewhere, is what was photographed. */
-function withoutKnownSubject(found: FoundMeanings, words: readonly Word[], known: readonly string[]): FoundMeanings {
-  const isSubject = ({ from, to, isDenied }: Span): boolean => {
-    const article = from - 1
-    const isFirst = article === 0 || words[article]?.isAfterBreak === true
-    return !isDenied && isFirst && DEFINITE.has(known[article] ?? '') && PLACING.has(known[to] ?? '')
-  }
-  return { ...found, unknown: found.unknown.filter((span) => !isSubject(span)) }
-}
-
-/** "Caneca vermelha em mesa branca": goods that a text begins with, on or in something, are what was photographed. */
-function withoutSubject(found: FoundMeanings, known: readonly string[]): FoundMeanings {
-  const [subject, next] = found.parts.filter(({ meaning }) => NOUNS.has(meaning.kind))
-  if (!subject || !next || subject.meaning.kind !== 'prop' || !GOODS.has(subject.meaning.prop)) return found
-  const isOn = GROUNDS.has(next.meaning.kind) && known.slice(subject.to, next.from).some((word) => PLACING.has(word))
-  if (!isOn) return found
-  return { ...found, parts: found.parts.filter((part) => part !== subject), unknown: [...found.unknown, subject] }
-}
-
-const GROUNDS: ReadonlySet<Meaning['kind']> = new Set(['surface', 'material', 'place'])
 
 /** Whether a word says something about the picture, so that it must count as understood or missed. */
 export function isMeaningful(word: string): boolean {

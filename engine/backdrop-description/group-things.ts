@@ -6,7 +6,7 @@ import type { Colour } from '#engine/backdrop/scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
 import { METALS } from './lexicon/colours.ts'
 import type { Meaning, Shade, Surface } from './lexicon/meaning.ts'
-import { PRINTS, printThings } from './print-things.ts'
+import { layCloth, PRINTS, printThings } from './print-things.ts'
 import { shadeColour } from './shade-colour.ts'
 
 type Of<Kind extends Meaning['kind']> = Extract<Meaning, { kind: Kind }>
@@ -57,7 +57,8 @@ export function groupThings(parts: readonly MeaningfulPhrase[]): Things {
     else loose.push(...orphans)
   }
   loose.push(...carried)
-  return { ...printThings(things, loose), manner }
+  const printed = printThings(things, loose)
+  return { ...printed, things: layCloth(printed.things), manner }
 }
 
 /** "Degradê lilás e azul", "mármore preto e dourado": the second colour belongs to the first one's thing. */

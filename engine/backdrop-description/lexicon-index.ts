@@ -2,6 +2,7 @@
 
 import { foldText } from './clean-text.ts'
 import { colourEntries, shadeEntries } from './lexicon/colours.ts'
+import { feelingEntries } from './lexicon/feelings.ts'
 import { lightEntries, styleEntries } from './lexicon/lights.ts'
 import { materialEntries, surfaceEntries } from './lexicon/materials.ts'
 import { type Entry, type Meaning } from './lexicon/meaning.ts'
@@ -10,7 +11,7 @@ import { propEntries, renderedEntries } from './lexicon/props.ts'
 import { festiveEntries } from './lexicon/festivities.ts'
 import { gradientEntries, placeEntries, timeEntries } from './lexicon/places.ts'
 import { PLURALS } from './lexicon/plurals.ts'
-import { isThingToo } from './lexicon/look-alikes.ts'
+import { isThingToo, NOT_FOND } from './lexicon/look-alikes.ts'
 import { OF } from './lexicon/small-words.ts'
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 
@@ -29,6 +30,7 @@ const ENTRIES: readonly Entry[] = [
   ...timeEntries,
   ...lightEntries,
   ...styleEntries,
+  ...feelingEntries,
   ...festiveEntries,
   ...gradientEntries,
   ...renderedEntries,
@@ -41,18 +43,21 @@ const DESCRIBING = ['ado', 'ido', 'oso', 'ino', 'ano', 'eno', 'urno']
 /** Whether the last word of a phrase is inflected, not the first. */
 const INFLECTS_LAST: Readonly<Record<BaseLanguage, boolean>> = { pt: false, es: false, en: true }
 
-/** "Branquinho", "azulito": how colours and shades are said fondly. */
+/** What is said fondly: "branquinho", "ovinhos", "mantelito". */
+const TAKES_FOND: ReadonlySet<Meaning['kind']> = new Set(['colour', 'prop', 'material', 'surface'])
+
+/** "Branquinho", "azulito": how such a word is made. */
 const FOND: Readonly<Record<BaseLanguage, (word: string) => string[]>> = {
   pt: (word) => {
     if (word.includes(' ')) return []
-    if (word.endsWith('co')) return [`${word.slice(0, -2)}quinho`]
+    if (/c[oa]$/.test(word)) return [`${word.slice(0, -2)}quinh${word.slice(-1)}`]
     return /[aoe]$/.test(word)
       ? [`${word.slice(0, -1)}inho`, ...(word.endsWith('a') ? [`${word.slice(0, -1)}inha`] : [])]
       : [`${word}zinho`]
   },
   es: (word) => {
     if (word.includes(' ')) return []
-    if (word.endsWith('co')) return [`${word.slice(0, -2)}quito`]
+    if (/c[oa]$/.test(word)) return [`${word.slice(0, -2)}quit${word.slice(-1)}`]
     return /[aoe]$/.test(word)
       ? [`${word.slice(0, -1)}ito`, ...(word.endsWith('a') ? [`${word.slice(0, -1)}ita`] : [])]
       : [`${word}ito`]
@@ -65,7 +70,9 @@ export function inflect(name: string, baseLanguage: BaseLanguage, isBending: boo
   if (INFLECTS_LAST[baseLanguage]) return [name, ...PLURALS[baseLanguage](name)]
   const [first = '', ...rest] = name.split(' ')
   const bends = first.endsWith('o') && (isBending || DESCRIBING.some((ending) => first.endsWith(ending)))
-  const genders = bends ? [first, `${first.slice(0, -1)}a`] : [first]
+  const genders = [first]
+  if (bends) genders.push(`${first.slice(0, -1)}a`)
+  if (isBending && first.endsWith('dor')) genders.push(`${first}a`)
   const several = rest.some((word) => OF.has(word)) ? [] : rest.map((word) => PLURALS[baseLanguage](word)[0] ?? word)
   return genders.flatMap((form) => [
     [form, ...rest].join(' '),
@@ -109,8 +116,10 @@ function addEntries(index: Map<string, Meaning>, entries: readonly Entry[], base
   for (const { name, meaning } of named) {
     for (const form of inflect(name, baseLanguage, BENDING.has(meaning.kind) && !isThingToo(name, baseLanguage, true)))
       put(form, meaning)
-    if (meaning.kind !== 'colour' || isThingToo(name, baseLanguage, true)) continue
-    for (const fond of FOND[baseLanguage](name).flatMap((form) => inflect(form, baseLanguage, true))) put(fond, meaning)
+    if (!TAKES_FOND.has(meaning.kind) || (meaning.kind === 'colour' && isThingToo(name, baseLanguage, true))) continue
+    const isBending = meaning.kind === 'colour'
+    for (const fond of FOND[baseLanguage](name).flatMap((form) => inflect(form, baseLanguage, isBending)))
+      if (!NOT_FOND.has(fond)) put(fond, meaning)
   }
 }
 
@@ -137,15 +146,26 @@ export function lookUp(phrase: string, baseLanguage: BaseLanguage): Meaning | un
 
 /** The lexicon's word that differs by one typing error from a long word that no dictionary knows. */
 export function forgiveSlip(word: string, baseLanguages: readonly BaseLanguage[]): string | undefined {
-  if (word.length < FORGIVEN_LENGTH || knowsWord(word, baseLanguages[0] ?? 'pt')) return undefined
+  if (word.length < FORGIVEN_LENGTH - 1 || knowsWord(word, baseLanguages[0] ?? 'pt')) return undefined
+  const isNear = word.length < FORGIVEN_LENGTH ? isUsualSlip : isOneSlipAway
   for (const baseLanguage of baseLanguages) {
     const known = FORGIVEN[baseLanguage].get(word.slice(0, 1)) ?? []
     if (known.includes(word)) return word
-    const near = known.find((candidate) => isOneSlipAway(word, candidate))
+    const near = known.find((candidate) => isNear(word, candidate))
     if (near !== undefined) return near
   }
   return undefined
 }
+
+/** In a word of five letters only a slip that makes no other word: a letter left out, neighbours swapped, "m" for "n". */
+function isUsualSlip(typed: string, known: string): boolean {
+  if (!isOneSlipAway(typed, known)) return false
+  if (typed.length !== known.length) return known.length > typed.length
+  const wrong = [...typed].flatMap((letter, at) => (letter === known[at] ? [] : [[letter, known[at]].toSorted().join('')]))
+  return wrong.length === 2 || wrong.every((pair) => HEARD_ALIKE.has(pair))
+}
+
+const HEARD_ALIKE: ReadonlySet<string> = new Set(['mn', 'sz', 'cs'])
 
 /** One letter added, left out or wrong, or two neighbours swapped. */
 function isOneSlipAway(typed: string, known: string): boolean {

@@ -9,11 +9,11 @@ import { buildScene } from './build-scene.ts'
 import { chooseNearPlate, choosePlate } from './choose-plate.ts'
 import { isShown, isThereAnyway } from './check-shown.ts'
 import { findMeanings, type FoundMeanings, type MeaningfulPhrase, type Span } from './find-meanings.ts'
-import { groupThings, partsOf, type Thing, type Things } from './group-things.ts'
+import { groupThings, partsOf, type Thing, type Things, type Tint } from './group-things.ts'
 import { takesSecond, takesTint } from './prop-colours.ts'
 import { lookUpDrawn, lookUpRendered } from './plate-words.ts'
 import { readManner } from './read-manner.ts'
-import { splitWords, type SplitText } from './split-words.ts'
+import { seedOf, splitWords, type SplitText } from './split-words.ts'
 import { isNoun } from './without-strangers-colours.ts'
 import { withoutSizes } from './without-sizes.ts'
 
@@ -170,7 +170,7 @@ function isLightOrHour({ meaning }: MeaningfulPhrase): boolean {
 
 const isAnySetting = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'style' && ANY_STYLE.has(meaning.style)
 
-const ANY_STYLE: ReadonlySet<string> = new Set(['plain', 'empty', 'blurred', 'seamless'])
+const ANY_STYLE: ReadonlySet<string> = new Set(['plain', 'empty', 'blurred', 'seamless', 'calm'])
 
 /** Denials that change nothing: every picture has a background, and what was also requested stays. */
 function isVain(denied: MeaningfulPhrase, parts: readonly MeaningfulPhrase[]): boolean {
@@ -200,10 +200,13 @@ function lostColours({ loose }: Things, scene: Scene): MeaningfulPhrase[] {
 function lostTints({ things }: Things, scene: Scene): MeaningfulPhrase[] {
   const painted = JSON.stringify(scene)
   return things.flatMap(({ prop, tints, surface, material }) => {
-    const lost = prop
-      ? tints.filter((tint, at) => at > (takesSecond(prop.prop) && !prop.count ? 1 : 0) || !takesTint(prop.prop, tint))
-      : tints.filter(({ colour }) => colour && (surface ?? material) && !scene.plate && !painted.includes(colour))
-    return lost.flatMap(({ parts }) => parts)
+    const isOff = (tint: Tint, at: number) =>
+      prop && (at > (takesSecond(prop.prop) && !prop.count ? 1 : 0) || !takesTint(prop.prop, tint))
+    // what a whole place has anyway is told where it is built
+    const isBuilt =
+      !(surface ?? material) || scene.plate !== undefined || (surface === 'backdrop' && !material && 'time' in scene)
+    const isLost = ({ colour }: Tint) => !prop && !isBuilt && colour !== undefined && !painted.includes(colour)
+    return tints.filter((tint, at) => isOff(tint, at) || isLost(tint)).flatMap(({ parts }) => parts)
   })
 }
 
@@ -236,15 +239,6 @@ const isColour = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'c
 function coloursOfNeon(asked: readonly MeaningfulPhrase[], scene: Scene): MeaningfulPhrase[] {
   const tubes = asked.filter((part) => part.meaning.kind === 'light' && part.meaning.isNeon && !isShown(part.meaning, scene))
   return asked.filter((part) => isColour(part) && tubes.some(({ clause }) => clause === part.clause))
-}
-
-/** FNV-1a over the folded words, so that case, accents and commas do not change the picture. */
-function seedOf({ words }: SplitText): number {
-  let hash = 0x811c9dc5
-  for (const character of words.map((word) => word.folded).join(' ')) {
-    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
-  }
-  return hash >>> 0
 }
 
 interface ColourSpan extends Span {

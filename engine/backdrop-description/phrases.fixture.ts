@@ -28,7 +28,7 @@ export const PT_BR: readonly Phrase[] = [
   ['vista superior de toalha de linho na mesa', { family: 'flat-lay', ground: { name: 'linen' } }],
   ['praia vista de cima', { family: 'flat-lay', ground: { name: 'sand' } }],
   ['produto em cima da mesa de madeira', { family: 'studio', ground: { name: 'wood' } }],
-  ['bolo rosa numa mesa branca', { family: 'studio', ground: { colour: '#f4f2ee' } }, ['bolo rosa']],
+  ['bolo rosa numa mesa branca', { family: 'studio', ground: { colour: '#f4f2ee' } }],
   ['mármore com detalhes dourados', { family: 'studio', ground: { name: 'marble', colour: '#f1efeb', accent: '#c59a4e' } }],
   [
     'mesa com toalha vermelha',

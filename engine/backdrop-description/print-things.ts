@@ -71,3 +71,19 @@ const takesPrint = ({ surface, material, scene, prop, tints }: Thing): boolean =
   (surface !== undefined || tints.length > 0)
 
 const WOVEN: ReadonlySet<string> = new Set(['linen', 'paper', 'smooth', 'painted-wall'])
+
+/** "Mesa de madeira com toalha branca", "linho sobre pedra": a cloth for which no surface is left lies folded on the table. */
+export function layCloth(things: readonly Thing[]): readonly Thing[] {
+  const table = things.find(
+    (thing) => isOfMaterial(thing) && !isCloth(thing) && (thing.surface ?? thing.material?.surface) === 'ground',
+  )
+  if (!table || things.some(({ prop }) => prop?.prop === NAPKIN.prop)) return things
+  const cloth = things.find((thing) => isCloth(thing) && !thing.surface)
+  return things.map((thing) => (thing === cloth ? { prop: NAPKIN, tints: thing.tints, parts: thing.parts } : thing))
+}
+
+const NAPKIN: Of<'prop'> = { kind: 'prop', prop: 'napkin' }
+
+const isOfMaterial = ({ material, scene, prop }: Thing): boolean => material !== undefined && !scene && !prop
+
+const isCloth = ({ material }: Thing): boolean => material?.material === 'linen' && !material.isCover

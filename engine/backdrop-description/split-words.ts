@@ -28,6 +28,10 @@ const SHORT_FORMS: ReadonlyMap<string, string> = new Map([
   ['w/', 'with'],
   ['w/o', 'without'],
   ['w/o/', 'without'],
+  ['c', 'com'],
+  ['p', 'para'],
+  ['pq', 'porque'],
+  ['q', 'que'],
   ['fdo', 'fundo'],
   ['bco', 'branco'],
   ['pto', 'preto'],
@@ -64,4 +68,13 @@ export function splitWords(description: string): SplitText {
     }
   })
   return { text, words }
+}
+
+/** FNV-1a over the folded words, so that case, accents and commas do not change the picture. */
+export function seedOf({ words }: SplitText): number {
+  let hash = 0x811c9dc5
+  for (const character of words.map((word) => word.folded).join(' ')) {
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  }
+  return hash >>> 0
 }

@@ -3,11 +3,11 @@
 import { isLightColour } from '#engine/backdrop/cast-light.ts'
 
 import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
-import { ADDING, ADJECTIVE_COMES_FIRST, AND, BEFORE_WINDOW, BESIDE } from './lexicon/small-words.ts'
+import { ADDING, ADJECTIVE_COMES_FIRST, AND, BEFORE_WINDOW, BESIDE, OF, OWNING } from './lexicon/small-words.ts'
 
 /** @param known the words, spelt right */
 export function withLamps(found: FoundMeanings, known: readonly string[]): FoundMeanings {
-  return withLightFrom(withColouredLight(besideWindow(found, known), known))
+  return withLightFrom(withColouredLight(throughLeaves(besideWindow(found, known), known), known))
 }
 
 /** "Perto da janela", "by the window": its light is meant, not the window. */
@@ -21,6 +21,23 @@ function besideWindow(found: FoundMeanings, known: readonly string[]): FoundMean
   })
   return { ...found, parts }
 }
+
+/** "Sombra suave de hojas": leaves of a light are the light that falls through them. */
+function throughLeaves(found: FoundMeanings, known: readonly string[]): FoundMeanings {
+  const parts = found.parts.map((part, at): MeaningfulPhrase => {
+    const { meaning } = part
+    const light = found.parts[at - 1]
+    if (meaning.kind !== 'light' || !meaning.isLeaf || !light || !isPlainLight(light)) return part
+    const between = known.slice(light.to, part.from)
+    if (between.length === 0 || !between.every((word) => OF.has(word) || OWNING.has(word))) return part
+    const { isLeaf: _, ...shadow } = meaning
+    return { ...part, meaning: { ...shadow, isShadow: true } }
+  })
+  return { ...found, parts }
+}
+
+const isPlainLight = ({ meaning }: MeaningfulPhrase): boolean =>
+  meaning.kind === 'light' && !meaning.pattern && !meaning.cast && !meaning.isNeon && !meaning.side
 
 /** "Luz vermelha", "with purple light": its colour is that of no wall. Grey and black are no light. */
 function withColouredLight(found: FoundMeanings, known: readonly string[]): FoundMeanings {

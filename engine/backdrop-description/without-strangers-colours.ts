@@ -40,5 +40,7 @@ function isFeltOf(word: MeaningfulPhrase, { meaning, from, to }: MeaningfulPhras
 /** Colours and warmth, and "colorido". */
 function isOfThings({ meaning }: MeaningfulPhrase): boolean {
   if (meaning.kind === 'gradient') return meaning.shape === 'mesh'
+  // "papel de parede floral"
+  if (meaning.kind === 'place') return meaning.isInBloom === true && meaning.isDetail === true
   return meaning.kind === 'colour' || (meaning.kind === 'style' && meaning.isOfThings === true)
 }

@@ -28,7 +28,9 @@ export function withoutTrueWords(found: FoundMeanings, known: readonly string[])
       const rows = phrasesOf(span).flatMap((phrase) => (TRUE_OF[language].get(phrase) ?? []).filter(isAsked))
       const nouns = found.parts.flatMap((part) => {
         const row = rows.find(({ of }) => keysOf(part.meaning).some((key) => of.some((name) => name === key)))
-        return row ? [{ ...part, part, isThere: row.isThere === true, ...(row.isThere && { clause: span.clause }) }] : []
+        return row && part.from !== span.from
+          ? [{ ...part, part, isThere: row.isThere === true, ...(row.isThere && { clause: span.clause }) }]
+          : []
       })
       const noun = nounOf(span, nouns, ADJECTIVE_COMES_FIRST[language])
       if (noun) return noun.part
@@ -87,7 +89,7 @@ function nounOf<Noun extends Span & { readonly isThere: boolean }>(
 function keysOf(meaning: Meaning): readonly string[] {
   if (meaning.kind === 'surface') return [meaning.surface]
   if (meaning.kind === 'material') return meaning.plate ? [meaning.material, meaning.plate] : [meaning.material]
-  if (meaning.kind === 'festive') return meaning.isPlain ? ['lights'] : []
+  if (meaning.kind === 'festive') return [...(meaning.isPlain ? ['lights'] : []), ...(meaning.plate ? [meaning.plate] : [])]
   if (meaning.kind !== 'prop' && meaning.kind !== 'place') return []
   const own = meaning.kind === 'prop' ? meaning.prop : (meaning.land ?? meaning.room ?? meaning.family)
   return meaning.plate ? [own, meaning.plate] : [own]

@@ -6,7 +6,7 @@ export const FIELDS: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'blossom', colour: '#8a72bd' },
     names: {
-      pt: 'campo de lavanda, campo de lavandas, plantacao de lavanda, campos de lavanda',
+      pt: 'campo de lavanda, campo de lavandas, plantacao de lavanda, campos de lavanda, campo de alfazema, campos de alfazema',
       es: 'campo de lavanda, campos de lavanda',
       en: 'lavender field, lavender fields, field of lavender, fields of lavender',
     },

@@ -70,9 +70,9 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isShadow: true },
     names: {
-      pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira, sombra de folha de palmeira, sombra de folhas de palmeira, sombra de videira, sombra das plantas, sombra das arvores',
-      es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo, sombra de hoja de palmera, sombra de hojas de palmera, sombra de parra',
-      en: 'leaf shadow, leaf shadows, leaves shadow, shadow of leaves, shadows of leaves, shadow of a plant, shadow of plants, shadows of plants, shadow of a palm, shadow of a palm leaf, shadows of palm leaves, palm leaf shadow, palm leaf shadows, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow',
+      pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira, sombra de folha de palmeira, sombra de folhas de palmeira, sombra de videira, sombra das plantas, sombra das arvores, sombrinha de planta, sombrinha de plantas, sombrinha de folha, sombrinha de folhas, sombra de folhagem, sombra da folhagem, sombra de galho, sombra de ramos',
+      es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo, sombra de hoja de palmera, sombra de hojas de palmera, sombra de parra, sombra de las hojas, sombra de follaje, sombra de ramas',
+      en: 'leaf shadow, leaf shadows, leaves shadow, shadow of leaves, shadows of leaves, shadow of a plant, shadow of plants, shadows of plants, shadow of a palm, shadow of a palm leaf, shadows of palm leaves, palm leaf shadow, palm leaf shadows, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow, shadow of foliage, foliage shadow, foliage shadows, branch shadow, branch shadows',
     },
   },
   {
@@ -106,7 +106,7 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', mood: 'soft' },
     names: {
-      pt: 'luz fraquinha e suave, luz macia, luz suavinha, luz leve, claridade suave, luz suave, luz difusa, sombra suave, sombra leve, sombra suave no chao, sombra leve no chao, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
+      pt: 'luz fraquinha e suave, luz macia, luz suavinha, luz leve, claridade suave, luz suave, luz difusa, sombra suave, sombrinha, sombrinha suave, sombra leve, sombra suave no chao, sombra leve no chao, suave, leve, difuso, luz delicada, suavidade, nublado, encoberto, tempo nublado, dia nublado, dia cinzento',
       es: 'luz suave, luz difusa, sombra suave, sombra suave en el suelo, sombra suave en el piso, suave, difuso, ligero, nublado, dia nublado, dia gris',
       en: 'soft light, diffuse light, diffused light, soft, softly, gentle, gentle light, overcast, overcast day, cloudy day, soft shadow, soft shadows, subtle shadow',
     },

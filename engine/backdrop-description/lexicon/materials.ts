@@ -14,6 +14,8 @@ export interface MaterialRow {
   readonly plate?: string
   /** As a wall it is built of pieces, and ours is one slab. */
   readonly isRough?: true
+  /** Cloth that is laid over the whole table or bed. */
+  readonly isCover?: true
   readonly names: Names
 }
 
@@ -37,8 +39,8 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     on: 'wall',
     names: {
       pt: 'gesso, reboco, estuque, argila, textura, texturizado, massa corrida, grafiato, adobe, cal, caiado, caiada, caiada de branco, parede caiada, parede rustica, microcimento, efeito cimento bege',
-      es: 'yeso, estuco, arcilla, enlucido, adobe, microcemento, texturizado, pared rustica, encalado, pared encalada',
-      en: 'plaster, stucco, clay, limewash, textured, adobe, lime wash, whitewashed',
+      es: 'yeso, estuco, arcilla, enlucido, adobe, microcemento, texturizado, pared rustica, encalado, pared encalada, pintura a la cal, pared a la cal',
+      en: 'plaster, stucco, clay, limewash, textured, adobe, lime wash, whitewashed, lime washed, limewashed, lime plaster, venetian plaster',
     },
   },
   {
@@ -93,9 +95,19 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     is: 'linen',
     on: 'ground',
     names: {
-      pt: 'linho, pano, pano de linho, tecido, toalha, lencol, lencois, algodao, lona, toalha de mesa, tecido amassado, manta',
-      es: 'lino, pano de lino, tela, mantel, sabana, algodon, manta, lienzo',
-      en: 'linen, linen cloth, cloth, fabric, tablecloth, bed sheet, sheet, cotton, canvas, textile, bedding, blanket, muslin',
+      pt: 'linho, pano, pano de linho, tecido, toalha, algodao, lona, tecido amassado',
+      es: 'lino, pano de lino, tela, algodon, lienzo',
+      en: 'linen, linen cloth, cloth, fabric, cotton, canvas, textile, muslin',
+    },
+  },
+  {
+    is: 'linen',
+    on: 'ground',
+    isCover: true,
+    names: {
+      pt: 'toalha de mesa, lencol, lencois',
+      es: 'mantel, sabana',
+      en: 'tablecloth, bed sheet, sheet, bedding',
     },
   },
   {
@@ -212,7 +224,7 @@ const BATHROOM: Entry = {
   names: { pt: 'banheiro, casa de banho, lavabo', es: 'bano, cuarto de bano', en: 'bathroom' },
 }
 
-const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, isRough, names }): Entry => ({
+const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, isRough, isCover, names }): Entry => ({
   meaning: {
     kind: 'material',
     material: is,
@@ -221,6 +233,7 @@ const rowEntries = MATERIAL_ROWS.map(({ is, on, colour, accent, plate, isRough, 
     ...(accent && { accent }),
     ...(plate && { plate }),
     ...(isRough && { isRough }),
+    ...(isCover && { isCover }),
   },
   names,
 }))
@@ -239,9 +252,9 @@ export const surfaceEntries: readonly Entry[] = [
   {
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
-      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho, carteira escolar, carteira de escola, mesa de escola, prateleirinha, prateleira branca, tampo de mesa, bancadinha, mureta, criado mudo, comoda, mesa de estudo, mesa de estudos, mesa de costura, mesa de atelie, mesa de apoio, bancada de trabalho',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, estante, balda, balda de madera, comoda, mesa de costura, mesa de apoyo, superficie de trabajo, banco de trabajo, mesa de trabajo, meson',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, ledge, sewing table, side table, study table, worktop, work surface, work table, bench, dresser, sideboard, console table, mantelpiece, mantel, nightstand',
+      pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho, carteira escolar, carteira de escola, mesa de escola, prateleirinha, prateleira branca, tampo de mesa, bancadinha, mureta, criado mudo, comoda, mesa de estudo, mesa de estudos, mesa de costura, mesa de atelie, mesa de apoio, bancada de trabalho, mesa de cabeceira, mesinha de cabeceira, mesa de centro, mesinha de centro, mesa lateral, mesinha lateral',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, estante, balda, balda de madera, comoda, mesa de costura, mesa de apoyo, superficie de trabajo, banco de trabajo, mesa de trabajo, meson, mesa de noche, mesita de noche, mesa de luz, mesita de luz, mesa de centro, mesa ratona, mesa auxiliar',
+      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, ledge, sewing table, side table, study table, worktop, work surface, work table, bench, dresser, sideboard, console table, mantelpiece, mantel, nightstand, night stand, bedside table, coffee table, end table',
     },
   },
   {

@@ -34,6 +34,8 @@ export type Meaning =
       readonly accent?: Colour
       /** As a wall it is built of pieces, and ours is one slab. */
       readonly isRough?: true
+      /** Cloth that is laid over the whole table or bed. */
+      readonly isCover?: true
       /** A room that is known by its walls: "bancada de banheiro" is made of something else. */
       readonly isRoom?: true
     })
@@ -119,6 +121,11 @@ export type Meaning =
         | 'mirroring'
         | 'misty'
         | 'smoky'
+        | 'cheerful'
+        | 'calm'
+        | 'delicate'
+        | 'natural'
+        | 'masculine'
       /** Said of furniture and walls: neither an old place nor one outdoors is. */
       readonly isModern?: true
       /** Directly behind a light, the light comes from there. */

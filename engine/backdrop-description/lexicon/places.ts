@@ -8,9 +8,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'beach' },
     names: {
-      pt: 'praia, prainha, praia paradisiaca, areia da praia, areia de praia, litoral, orla, beira da praia',
-      es: 'playa, playita, playa tropical, arena de playa, costa, litoral',
-      en: 'beach, tropical beach, seaside, shore, coast, seashore',
+      pt: 'praia, prainha, praia paradisiaca, areia da praia, areia de praia, litoral, orla, beira da praia, praiano, clima de praia',
+      es: 'playa, playita, playa tropical, arena de playa, costa, litoral, playero',
+      en: 'beach, tropical beach, seaside, shore, coast, seashore, beachy',
     },
   },
   {
@@ -61,8 +61,8 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'countryside', land: 'snow' },
     names: {
-      pt: 'neve, nevado, nevando, inverno, floresta com neve, pinheiros com neve, paisagem de inverno',
-      es: 'nieve, nevado, nevando, invierno',
+      pt: 'neve, nevado, nevando, inverno, floresta com neve, pinheiros com neve, paisagem de inverno, invernal',
+      es: 'nieve, nevado, nevando, invierno, invernal',
       en: 'snow, snowy, snowing, winter, snowy forest, winter forest, pine forest in the snow, snow covered trees',
     },
   },
@@ -94,8 +94,8 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'garden', isInBloom: true, isDetail: true },
     names: {
-      pt: 'florido, primavera, floral, cheio de flores, flores ao ar livre, ipe, cerejeira',
-      es: 'florido, primavera, floral, lleno de flores, cerezo',
+      pt: 'florido, primavera, floral, cheio de flores, flores ao ar livre, ipe, cerejeira, primaveril',
+      es: 'florido, primavera, floral, lleno de flores, cerezo, primaveral',
       en: 'floral, spring, in bloom, blooming, cherry blossom, blossom, springtime',
     },
   },
@@ -245,9 +245,9 @@ export const timeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'time', time: 'night' },
     names: {
-      pt: 'noite, a noite, de noite, noturno, anoitecer, madrugada',
-      es: 'noche, de noche, por la noche, nocturno, anochecer',
-      en: 'night, at night, nighttime, evening, nightfall',
+      pt: 'noite, a noite, de noite, noturno, anoitecer, madrugada, noite la fora, noite la de fora',
+      es: 'noche, de noche, por la noche, nocturno, anochecer, noche afuera, noche fuera',
+      en: 'night, at night, nighttime, evening, nightfall, night outside',
     },
   },
   {

@@ -25,9 +25,9 @@ export const FIRE_AND_WEATHER: readonly PlateEntry[] = [
     plate: 'cozinha-da-roca',
     nearest: roomLike('kitchen'),
     names: {
-      pt: 'fogao a lenha, fogao de lenha, cozinha da roca, cozinha de roca, cozinha de fazenda, cozinha da fazenda, cozinha mineira, cozinha de fazenda mineira, cozinha rustica, cozinha de sitio, cozinha de interior, cozinha de vo, cozinha da vovo, cozinha da avo, cozinha de avo',
-      es: 'cocina de lena, fogon de lena, fogon, estufa de lena, cocina rustica, cocina de campo, cocina de rancho, cocina de pueblo, cocina de la abuela',
-      en: 'wood stove, wood burning stove, farmhouse kitchen, country kitchen, rustic kitchen, farm kitchen, grandmas kitchen',
+      pt: 'fogao a lenha, fogao de lenha, cozinha da roca, cozinha de roca, cozinha de fazenda, cozinha da fazenda, cozinha mineira, cozinha de fazenda mineira, cozinha rustica, cozinha de sitio, cozinha de interior, cozinha de vo, cozinha da vovo, cozinha da avo, cozinha de avo, cozinha antiga, cozinha vintage',
+      es: 'cocina de lena, fogon de lena, fogon, estufa de lena, cocina rustica, cocina de campo, cocina de rancho, cocina de pueblo, cocina de la abuela, cocina antigua, cocina vintage',
+      en: 'wood stove, wood burning stove, farmhouse kitchen, country kitchen, rustic kitchen, farm kitchen, grandmas kitchen, old kitchen, vintage kitchen',
     },
     looks: { colours: [WHITE], table: 'wood', isIn: ['kitchen', 'pasture'], has: ['plants'] },
   },
@@ -71,9 +71,9 @@ export const FIRE_AND_WEATHER: readonly PlateEntry[] = [
     plate: 'outono',
     nearest: placeLike('forest'),
     names: {
-      pt: 'outono, trilha de outono, floresta de outono, parque no outono, bosque de outono, dia de outono, cores de outono, clima de outono, estrada de terra, caminho de terra, chao de terra, terra batida',
-      es: 'otono, bosque de otono, parque en otono, dia de otono, colores de otono, camino de tierra, camino de otono, suelo de tierra',
-      en: 'autumn, fall, autumn forest, fall forest, autumn path, autumn woods, autumn park, fall season, autumn day, dirt path, dirt road, dirt track, fall colours, fall colors',
+      pt: 'outono, outonal, clima outonal, trilha de outono, floresta de outono, parque no outono, bosque de outono, dia de outono, cores de outono, clima de outono, estrada de terra, caminho de terra, chao de terra, terra batida',
+      es: 'otono, otonal, bosque de otono, parque en otono, dia de otono, colores de otono, camino de tierra, camino de otono, suelo de tierra',
+      en: 'autumn, autumnal, fall, autumn forest, fall forest, autumn path, autumn woods, autumn park, fall season, autumn day, dirt path, dirt road, dirt track, fall colours, fall colors',
     },
     things: {
       pt: 'folhas secas, folha seca, folhas de outono, folhas caidas, folhas no chao',

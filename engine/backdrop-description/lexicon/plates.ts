@@ -13,6 +13,7 @@ const WHITE: Colour = '#f4f2ee'
 const BEIGE: Colour = '#e3d0b8'
 const GOLD: Colour = '#c59a4e'
 const SAGE: Colour = '#6f9070'
+const SAND: readonly Colour[] = ['#d8c3a5', BEIGE]
 
 export const plateEntries: readonly PlateEntry[] = [
   ...FIRE_AND_WEATHER,
@@ -104,8 +105,8 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'consultorio',
     nearest: roomLike('clinic'),
     names: {
-      pt: 'consultorio, clinica, consultorio odontologico, consultorio medico, sala de atendimento, clinica odontologica, clinica medica, sala de estetica, clinica de estetica, gabinete de estetica',
-      es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental, sala de estetica, clinica de estetica, cabina de estetica',
+      pt: 'consultorio, clinica, consultorio odontologico, consultorio medico, sala de atendimento, clinica odontologica, clinica medica, sala de estetica, clinica de estetica, gabinete de estetica, gabinete, gabinete dentario, gabinete medico, sala de procedimentos, cabine de estetica',
+      es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental, sala de estetica, clinica de estetica, cabina de estetica, gabinete, gabinete de estetica, gabinete dental, sala de tratamientos',
       en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room, aesthetic clinic, beauty clinic',
     },
     looks: { colours: [WHITE], isPale: true },
@@ -146,9 +147,9 @@ export const plateEntries: readonly PlateEntry[] = [
     plate: 'feira',
     nearest: placeLike('city'),
     names: {
-      pt: 'feira, feira livre, feirinha, barraca de feira, banca de feira',
-      es: 'mercadillo, feria, puesto de mercado, tianguis',
-      en: 'street market, farmers market, market stall, farmers market stall, fruit stall',
+      pt: 'feira, feira livre, feirinha, barraca de feira, banca de feira, banca de mercado, feira de rua, mercado de rua',
+      es: 'mercadillo, feria, puesto de mercado, tianguis, puesto de feria, mercado al aire libre',
+      en: 'street market, farmers market, market stall, farmers market stall, fruit stall, market stand, open air market',
     },
   },
   {
@@ -169,6 +170,7 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'playa, playita, arena de playa, playa tropical',
       en: 'beach, tropical beach',
     },
+    looks: { colours: SAND, table: 'sand', isIn: ['beach'] },
   },
   {
     plate: 'sitio',

@@ -51,9 +51,9 @@ export const TABLEWARE_NAMES = {
     en: 'sack of coffee, coffee sack, burlap sack, jute sack, coffee bag, hessian sack',
   },
   napkin: {
-    pt: 'guardanapo, guardanapo de linho, guardanapo de pano, pano de prato, pano de linho, paninho de linho',
-    es: 'servilleta, servilleta de lino, servilleta de tela, trapo de lino, pano de lino, pano de cocina, trapo',
-    en: 'napkin, linen napkin, tea towel, kitchen towel, dish towel, linen cloth',
+    pt: 'guardanapo, guardanapo de linho, guardanapo de pano, pano de prato, pano de linho, paninho de linho, paninho, naperon, napperon, naperon de linho, toalhinha de linho, paninho de prato',
+    es: 'servilleta, servilleta de lino, servilleta de tela, trapo de lino, pano de lino, pano de cocina, trapo, trapito, mantelito, mantelito de lino, panito, panito de lino',
+    en: 'napkin, linen napkin, tea towel, kitchen towel, dish towel, linen cloth, cloth napkin, small linen cloth, linen towel, dishcloth',
   },
   coconut: {
     pt: 'agua de coco, coco verde, coco gelado, coco',
@@ -84,9 +84,9 @@ export const ADORNMENT_NAMES = {
     en: 'dried flower, dry flower, pampas grass, dry branch, dried branch, dried flowers, dry twigs, bunch of dried flowers',
   },
   basil: {
-    pt: 'manjericao, vaso de manjericao, manjerico, folhas de manjericao, ervas frescas, ervas',
-    es: 'albahaca, maceta de albahaca, hojas de albahaca, hierbas frescas',
-    en: 'basil, pot of basil, basil leaves, fresh basil, fresh herbs, herbs',
+    pt: 'manjericao, vaso de manjericao, manjerico, folhas de manjericao, ervas frescas, ervas, ervas aromaticas, erva aromatica',
+    es: 'albahaca, maceta de albahaca, hojas de albahaca, hierbas frescas, hierbas aromaticas, hierba aromatica',
+    en: 'basil, pot of basil, basil leaves, fresh basil, fresh herbs, herbs, aromatic herbs, green herbs',
   },
   orchid: {
     pt: 'orquidea, vaso de orquidea, orquidea branca',
@@ -145,9 +145,9 @@ export const ADORNMENT_NAMES = {
     en: 'pool float, pool ring, swim ring, inflatable ring, rubber ring',
   },
   'knitted-blanket': {
-    pt: 'manta de trico, manta de croche, cobertor, cobertor de trico, mantinha, manta de la',
-    es: 'manta de punto, manta tejida, cobija, frazada, manta de lana',
-    en: 'knitted blanket, knit blanket, knitted throw, wool blanket, cosy blanket, throw blanket',
+    pt: 'manta, manta de trico, manta de croche, cobertor, cobertor de trico, mantinha, manta de la, trico, tricot, malha de trico, tecido de trico',
+    es: 'manta, manta de punto, manta tejida, cobija, frazada, manta de lana, tejido de punto, lana',
+    en: 'blanket, knitted blanket, knit blanket, knitted throw, wool blanket, cosy blanket, throw blanket, knit, knitwear, chunky knit, knitted fabric, wool',
   },
   'makeup-brushes': {
     pt: 'pincel de maquiagem, pinceis de maquiagem, pincel de maquilhagem, pinceis de maquilhagem',

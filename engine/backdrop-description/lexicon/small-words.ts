@@ -11,17 +11,17 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
       'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
       'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
-      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando riscando cortando atravessando passando vindo encostado encostada todinho todinha bastante so sozinho mesma mesmo embaixo meio tbm ta coisinha bonitao volta redor entorno longe bordas borda cantos parecendo fosse cara jeito jeitinho pegada vibe arrumado arrumada arrumadinho arrumadinha canto gostava lembrando lembra inspirado inspirada metade dividido dividida realmente quase',
+      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando riscando cortando atravessando passando vindo encostado encostada todinho todinha bastante so sozinho mesma mesmo embaixo meio tbm ta coisinha bonitao volta redor entorno longe bordas borda cantos parecendo fosse cara jeito jeitinho pegada vibe arrumado arrumada arrumadinho arrumadinha canto gostava lembrando lembra inspirado inspirada metade dividido dividida realmente quase tema tras ladinho juntinho aspecto visual aparecendo aparecer aparece colocado colocada colocados colocadas apoiado apoiada apoiados sentado sentada deitado deitada posando juntos juntas ambientado poucos poucas alguns algumas plano primeiro segundo catalogo deixando pede pedem toques acabamento acabamentos pinterest instagram insta instagramavel aesthetic feed porque',
   ),
   es: list(
     'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
       'favor gracias hola tipo estilo color colores tono tonos bien muy mas menos poco super ser sea quede tambien solo foto imagen producto bonito bonita lindo linda hermoso hermosa ' +
-      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro sosteniendo tomada fotografiado fotografiada cerca entrando pegando mucho mucha muchos muchas bastante pasando cruzando debajo mismo medio que alrededor lejos bordes pareciendo aire ordenado ordenada rincon plis porfa inspirado inspirada mitad dividido dividida casi',
+      'perfecto profesional algo alguna algun como asi toda todo tan este esta ese esa efecto detalle detalles veta vetas toque puede haya ambiente parecido real realista encima dentro sosteniendo tomada fotografiado fotografiada cerca entrando pegando mucho mucha muchos muchas bastante pasando cruzando debajo mismo medio que alrededor lejos bordes pareciendo aire ordenado ordenada rincon plis porfa inspirado inspirada mitad dividido dividida casi tema tematica ladito aspecto colocado colocada apoyado apoyada apareciendo sentado sentada acostado posando pocos pocas algunos algunas catalogo dejar dejando deje dejame toques acentos detalles primer segundo plano pinterest instagram instagrameable',
   ),
   en: list(
     'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
       'kind style color colour colors colours tone tones very really more less bit little super also only just photo picture image product nice beautiful pretty lovely great perfect ' +
-      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where',
+      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where theme themed next placed resting sitting standing laid lying posing showing nearby together catalog catalogue few accent accents corner foreground because since',
   ),
 }
 
@@ -41,6 +41,9 @@ export const ARTICLES: ReadonlySet<string> = list('a um uma uns umas un una unos
 
 /** Before a thing that is known already, or one's own: the one on the photo. */
 export const DEFINITE: ReadonlySet<string> = list('o a os as el la los las the meu minha meus minhas mi mis my our nosso nossa')
+
+/** The same within another word: "no cabelo", "del pelo". */
+export const THE_CONTRACTED: ReadonlySet<string> = list('no na nos nas do da dos das ao pelo pela del al her his')
 
 /** Joiners that add a thing. */
 export const ADDING: ReadonlySet<string> = list('com con with')
@@ -88,11 +91,17 @@ export const EDGES: ReadonlySet<string> = list(
 /** Like joiners, but a "not" before them still holds. */
 export const NOT_JOINERS: ReadonlySet<string> = list('nem ni nor or ou')
 
+/** Verbs that deny what they take away: "tira a bagunça". */
+const REMOVING =
+  'tira tirar tirando retira retirar remove remover apaga apagar elimina eliminar quita quitar quitale quitando remueve removing erase delete rid'
+
+export const REMOVALS: ReadonlySet<string> = list(REMOVING)
+
 /** "No" is Portuguese for "in the", so it denies in Spanish and English only. */
 export const NEGATIONS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
-  pt: list('sem nao nada nenhum nenhuma without sin'),
-  es: list('sin no nada ningun ninguna sem without'),
-  en: list('no without not dont never zero nothing sem sin'),
+  pt: list(`sem nao nada nenhum nenhuma without sin ${REMOVING}`),
+  es: list(`sin no nada ningun ninguna sem without ${REMOVING}`),
+  en: list(`no without not dont never zero nothing sem sin ${REMOVING}`),
 }
 
 /** Whether a colour and its shade stand before what they describe: "pale pink cake", but "bolo rosa claro". */

@@ -20,6 +20,7 @@ type Land = PlaceScene['family'] | NonNullable<PlaceScene['land']>
 
 type PlateName =
   | 'natal-arvore'
+  | 'pascoa'
   | NonNullable<PlaceScene['room']>
   | 'cama-lencol'
   | 'sitio'
@@ -171,7 +172,27 @@ export const TRUE_WORDS: readonly TrueWords[] = [
       en: 'elegant, romantic',
     },
   },
+  {
+    of: ['flowers', 'roses', 'tulips', 'sunflowers', 'daisies', 'lavender', 'basil', 'orchid', 'succulent', 'cacti', 'plants'],
+    isThere: true,
+    words: { pt: 'vaso, vasinho', es: 'macetita, tiesto, florerito', en: 'pot, little pot' },
+  },
+  {
+    of: ['beach', 'praia'],
+    isThere: true,
+    words: { pt: 'onda, ondinha, ondas ao fundo, espuma do mar', es: 'olas, olitas', en: 'wave, waves, surf' },
+  },
+  { of: ['pascoa'], isThere: true, words: { pt: 'palha, palhinha, ninho', es: 'paja, nido', en: 'straw, hay, nest' } },
   { of: ['barbearia'], words: { pt: 'couro', es: 'cuero', en: 'leather' } },
+  {
+    of: ['barbearia'],
+    isThere: true,
+    words: {
+      pt: 'tijolo, tijolinho, tijolo a vista, tijolinho a vista, tijolo aparente, lampada, lampada pendurada, lampada de filamento',
+      es: 'ladrillo, ladrillo visto, ladrillos vistos, bombilla, foco, foquito',
+      en: 'brick, exposed brick, bulb, light bulb, edison bulb, hanging bulb',
+    },
+  },
   {
     of: ['academia', 'oficina'],
     words: { pt: 'moderno, organizado, limpo', es: 'moderno, ordenado, limpio', en: 'modern, tidy, clean' },
