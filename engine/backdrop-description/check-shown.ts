@@ -140,7 +140,7 @@ const SMART: ReadonlySet<string | undefined> = new Set(['cafe', 'shop', 'salon',
 
 const STYLE_SHOWN: Readonly<Record<Of<'style'>['style'], (scene: Scene) => boolean>> = {
   seamless: (scene) => scene.family === 'gradient' || (scene.family === 'studio' && scene.isSeamless),
-  plain: (scene) => scene.family !== 'bokeh',
+  plain: (scene) => scene.family !== 'bokeh' || scene.plate !== undefined,
   // our rooms are furnished
   empty: (scene) => scene.family !== 'interior' && !('props' in scene),
   cosy: isWarm,

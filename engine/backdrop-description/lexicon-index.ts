@@ -50,14 +50,14 @@ const TAKES_FOND: ReadonlySet<Meaning['kind']> = new Set(['colour', 'prop', 'mat
 const FOND: Readonly<Record<BaseLanguage, (word: string) => string[]>> = {
   pt: (word) => {
     if (word.includes(' ')) return []
-    if (/c[oa]$/.test(word)) return [`${word.slice(0, -2)}quinh${word.slice(-1)}`]
+    if (word.endsWith('co') || word.endsWith('ca')) return [`${word.slice(0, -2)}quinh${word.slice(-1)}`]
     return /[aoe]$/.test(word)
       ? [`${word.slice(0, -1)}inho`, ...(word.endsWith('a') ? [`${word.slice(0, -1)}inha`] : [])]
       : [`${word}zinho`]
   },
   es: (word) => {
     if (word.includes(' ')) return []
-    if (/c[oa]$/.test(word)) return [`${word.slice(0, -2)}quit${word.slice(-1)}`]
+    if (word.endsWith('co') || word.endsWith('ca')) return [`${word.slice(0, -2)}quit${word.slice(-1)}`]
     return /[aoe]$/.test(word)
       ? [`${word.slice(0, -1)}ito`, ...(word.endsWith('a') ? [`${word.slice(0, -1)}ita`] : [])]
       : [`${word}ito`]

@@ -17,6 +17,8 @@ describe('what is photographed, and what a backdrop is for, asks for nothing', (
     ['es', 'fondo rosa para que resalte el ramo', ['fondo rosa'], []],
     ['en', 'dark wood so the cake really stands out', ['dark wood'], []],
     ['en', 'pink background to match the icing, soft light', ['pink background', 'soft light'], []],
+    ['pt-BR', 'quero mostrar o anel com flores do lado', ['flores'], []],
+    ['es', 'que se vea el anillo sobre mármol', ['mármol'], []],
     ['pt-BR', 'fundo amarelo porque o sabor é de manga', ['fundo amarelo'], []],
   ])('%s: "%s"', (language, words, taken, missed) => {
     expect(describeScene(words, language).understood).toEqual({ taken, missed })
@@ -27,6 +29,8 @@ describe('what is photographed, and what a backdrop is for, asks for nothing', (
     ['pt-BR', 'bolo rosa', [], ['bolo rosa']],
     ['pt-BR', 'mesa branca com um bolo', ['mesa branca'], ['bolo']],
     ['en', 'cake stand', ['cake stand'], []],
+    ['en', 'pie shop with wooden shelves', ['shop', 'wooden shelves'], ['pie']],
+    ['pt-BR', 'prato branco com bolo, mesa de madeira', ['prato branco', 'mesa de madeira'], ['bolo']],
     ['pt-BR', 'vulcão em cima de uma mesa', ['mesa'], ['vulcão']],
     ['pt-BR', 'mesa branca para festa', ['mesa branca para festa'], []],
   ])('but %s: "%s"', (language, words, taken, missed) => {
@@ -119,6 +123,8 @@ describe('the same word is no other thing', () => {
   it.each<Row>([
     ['en', 'pastel pink backdrop with balloons', ['pastel pink backdrop', 'balloons'], []],
     ['es', 'estantería con macetas y cerámica', ['estantería', 'macetas'], ['cerámica']],
+    ['pt-BR', 'mesa branca com folhas douradas', ['mesa branca'], ['folhas douradas']],
+    ['en', 'grey stone slab with eucalyptus', ['grey stone slab', 'eucalyptus'], []],
     ['pt-BR', 'papel de parede floral', [], ['papel de parede floral']],
     ['en', 'dark background with a spotlight', ['dark background', 'spotlight'], []],
   ])('%s: "%s"', (language, words, taken, missed) => {

@@ -35,21 +35,26 @@ interface Text {
 export function subjectWords(words: readonly Word[], known: readonly string[]): ReadonlySet<number> {
   const text = { words, known }
   const aside = new Set<number>()
-  const put = (from: number, to: number) => {
-    for (let at = from; at < to; at += 1) aside.add(at)
-  }
   const first = known.findIndex((word) => !isSmall(word))
-  known.forEach((word, at) => {
-    if (aside.has(at)) return
-    if (FOR.has(word)) put(at, endOfPurpose(text, at))
-    else if (REASONS.has(word) && DEFINITE.has(known[at + 1] ?? '')) put(at, endOfClause(text, at + 1))
-    else if (SUBJECTS.has(word) && at === first) put(at, isNamesake(text, at) ? at : endOfFirst(text, at))
-    else if (SUBJECTS.has(word) && !isKnown(word)) {
-      const article = articleOf(text, at)
-      if (article !== undefined) put(article, endOfSubject(text, at))
-    }
+  known.forEach((_, at) => {
+    const [from, to] = aside.has(at) ? NOTHING : spanFrom(text, at, at === first)
+    for (let put = from; put < to; put += 1) aside.add(put)
   })
   return aside
+}
+
+const NOTHING = [0, 0] as const
+
+/** What begins at a word, from its article on. */
+function spanFrom(text: Text, at: number, isFirst: boolean): readonly [from: number, to: number] {
+  const word = text.known[at] ?? ''
+  if (FOR.has(word)) return [at, endOfPurpose(text, at)]
+  if (REASONS.has(word)) return DEFINITE.has(text.known[at + 1] ?? '') ? [at, endOfClause(text, at + 1)] : NOTHING
+  if (PURPOSES.has(word) && isFirst && !isKnown(word)) return [at, endOfSaid(text, at + 1)]
+  if (!SUBJECTS.has(word)) return NOTHING
+  if (isFirst) return isNamesake(text, at) ? NOTHING : [at, endOfFirst(text, at)]
+  const article = isKnown(word) ? undefined : articleOf(text, at)
+  return article === undefined ? NOTHING : [article, endOfSubject(text, at)]
 }
 
 const isSmall = (word: string): boolean => BASE_LANGUAGES.some((language) => FILLERS[language].has(word)) || word.length < 2
@@ -67,12 +72,16 @@ const isJoint = (word: string): boolean => JOINERS.has(word) || NOT_JOINERS.has(
 function isNamesake({ known }: Text, from: number): boolean {
   const kind = kindOf(known[from] ?? '')
   if ((kind === 'shade' || kind === 'colour') && !PLACING.has(known[from + 1] ?? '')) return true
+  if (OTHERS.has(kindOf(known[from + 1] ?? '') ?? '')) return true
   for (let to = from + 2; to <= Math.min(known.length, from + LONGEST_PHRASE); to += 1) {
     const phrase = known.slice(from, to).join(' ')
     if (BASE_LANGUAGES.some((language) => lookUpRendered(phrase, language))) return true
   }
   return false
 }
+
+/** "Pie shop", "dog bed": what an English noun stands before is the thing. */
+const OTHERS: ReadonlySet<string> = new Set(['place', 'prop', 'surface', 'material', 'festive'])
 
 /** Up to the next comma, or a word that begins another thing. */
 function endOfClause(text: Text, from: number): number {
@@ -85,7 +94,9 @@ function endOfClause(text: Text, from: number): number {
 function endOfFirst(text: Text, from: number): number {
   let at = from + 1
   while (!isBreak(text, at) && !isJoint(text.known[at] ?? '') && kindOf(text.known[at] ?? '') !== 'surface') at += 1
-  return text.known.slice(at).some((word) => !isSmall(word)) ? at : from
+  // what is also a thing of ours is the subject only where it lies somewhere: "prato branco com bolo"
+  const isLaid = !isKnown(text.known[from] ?? '') || PLACING.has(text.known[at] ?? '')
+  return isLaid && text.known.slice(at).some((word) => !isSmall(word)) ? at : from
 }
 
 /** "Na rua", "my": before a noun, with adjectives between them at most. */

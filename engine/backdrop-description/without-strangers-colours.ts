@@ -20,7 +20,9 @@ export function withoutStrangersColours({ parts, unknown, ...found }: FoundMeani
     const stands = (span: Span) => span.clause === part.clause && (isAhead ? span.from >= part.to : span.to <= part.from)
     const touches = (span: Span) =>
       isAhead ? span.from === part.to : span.to <= part.from && known.slice(span.to, part.from).every((word) => OF.has(word))
-    return unknown.some(touches) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
+    // "folhas douradas": a wall shows their shadow alone
+    const isOfLeaf = part.meaning.kind === 'colour' && parts.some((other) => isLeaf(other) && touches(other))
+    return (isOfLeaf || unknown.some(touches)) && !parts.some((other) => NOUNS.has(other.meaning.kind) && stands(other))
   }
   const colours = parts.filter(isStrangers)
   // "dark green front door": the shade of such a colour as well
@@ -30,6 +32,8 @@ export function withoutStrangersColours({ parts, unknown, ...found }: FoundMeani
   const strange = [...colours, ...shades]
   return { ...found, parts: parts.filter((part) => !strange.includes(part)), unknown: [...unknown, ...strange] }
 }
+
+const isLeaf = ({ meaning }: MeaningfulPhrase): boolean => meaning.kind === 'light' && meaning.isLeaf === true
 
 /** "Nuvens fofas", "pão quentinho": how something feels that we show as it is, and not the light of the scene. */
 function isFeltOf(word: MeaningfulPhrase, { meaning, from, to }: MeaningfulPhrase): boolean {

@@ -258,7 +258,7 @@ export const styleEntries: readonly Entry[] = [
   {
     meaning: { kind: 'style', style: 'mirroring' },
     names: {
-      pt: 'reflexo, reflexo embaixo, reflexo no chao, reflexo na mesa, reflexo na base, espelhado, superficie espelhada, mesa espelhada, chao espelhado, chao brilhante, base espelhada, acrilico espelhado, reflexivo, mesa de vidro, tampo de vidro, prateleira de vidro, superficie de vidro, base de vidro, brilhante, lustroso, laqueado, envernizado',
+      pt: 'reflexo, reflexo embaixo, reflexo no chao, reflexo na mesa, reflexo na base, espelhado, superficie espelhada, mesa espelhada, chao espelhado, chao brilhante, base espelhada, acrilico espelhado, reflexivo, mesa de vidro, mesinha de vidro, bancada de vidro, tampo de vidro, prateleira de vidro, superficie de vidro, base de vidro, brilhante, lustroso, laqueado, envernizado',
       es: 'reflejo, reflejo abajo, reflejo debajo, reflejo en la mesa, espejado, superficie espejada, superficie reflectante, mesa espejada, suelo brillante, piso brillante, acrilico espejado, mesa de vidrio, mesa de cristal, superficie de vidrio, repisa de vidrio, brillante, lacado',
       en: 'reflection, reflective, mirrored, mirror surface, reflective surface, mirrored surface, glossy surface, glossy floor, reflection below, reflection underneath, reflection beneath, shiny surface, mirrored acrylic, glass table, glass shelf, glass top, glass surface, glossy, shiny, lacquered',
     },

@@ -253,8 +253,8 @@ export const surfaceEntries: readonly Entry[] = [
     meaning: { kind: 'surface', surface: 'ground' },
     names: {
       pt: 'mesa, mesinha, bancada, balcao, chao, piso, superficie, tampo, base, escrivaninha, prateleira, aparador, secretaria, mesa de trabalho, carteira escolar, carteira de escola, mesa de escola, prateleirinha, prateleira branca, tampo de mesa, bancadinha, mureta, criado mudo, comoda, mesa de estudo, mesa de estudos, mesa de costura, mesa de atelie, mesa de apoio, bancada de trabalho, mesa de cabeceira, mesinha de cabeceira, mesa de centro, mesinha de centro, mesa lateral, mesinha lateral',
-      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, estante, balda, balda de madera, comoda, mesa de costura, mesa de apoyo, superficie de trabajo, banco de trabajo, mesa de trabajo, meson, mesa de noche, mesita de noche, mesa de luz, mesita de luz, mesa de centro, mesa ratona, mesa auxiliar',
-      en: 'table, tabletop, table top, counter, countertop, floor, surface, desk, shelf, ledge, sewing table, side table, study table, worktop, work surface, work table, bench, dresser, sideboard, console table, mantelpiece, mantel, nightstand, night stand, bedside table, coffee table, end table',
+      es: 'mesa, mesita, encimera, mostrador, suelo, piso, superficie, mesada, repisa, escritorio, barra, estante, balda, balda de madera, losa, comoda, mesa de costura, mesa de apoyo, superficie de trabajo, banco de trabajo, mesa de trabajo, meson, mesa de noche, mesita de noche, mesa de luz, mesita de luz, mesa de centro, mesa ratona, mesa auxiliar',
+      en: 'table, slab, tabletop, table top, counter, countertop, floor, surface, desk, shelf, ledge, sewing table, side table, study table, worktop, work surface, work table, bench, dresser, sideboard, console table, mantelpiece, mantel, nightstand, night stand, bedside table, coffee table, end table',
     },
   },
   {

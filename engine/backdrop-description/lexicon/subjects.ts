@@ -20,7 +20,7 @@ export const FOR: ReadonlySet<string> = list('para pra p pro to so que')
 /** What a backdrop does for its subject: "pra destacar as rosas", "to match the ring". */
 export const PURPOSES: ReadonlySet<string> = list(
   'combinar combine combinando destacar destaque destaca realcar realce valorizar valorize ressaltar ressalte aparecer apareca mostrar mostre contrastar contraste harmonizar ' +
-    'resaltar resalte resalten destaquen realzar realce lucir luzca luzcan mostrar match matching highlight complement show pop pops stand stands',
+    'resaltar resalte resalten destaquen realzar realce lucir luzca luzcan vea vean veja vejam mostrar match matching highlight complement show pop pops stand stands',
 )
 
 /** "Porque", "because": why somebody wishes it. */
