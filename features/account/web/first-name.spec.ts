@@ -6,6 +6,8 @@ it.each([
   ['ANA D SOUZA', 'Ana'],
   ['Érica Lima', 'Érica'],
   ['ÉRICA', 'Érica'],
+  ['ana de souza', 'Ana'],
+  ['érica', 'Érica'],
   ['McDonald', 'McDonald'],
   ['Z', 'Z'],
 ])('calls %s %s', (name, called) => {
