@@ -21,7 +21,7 @@ export function Poster() {
         <Picture
           file={FIRST_PAIR.before}
           alt=""
-          className={`${BORDERED} bottom-[12%] left-[11%] h-[min(55%,20rem)] w-auto rotate-[-5deg]`}
+          className={`${BORDERED} bottom-[12%] left-[11%] h-[min(34%,20rem)] w-auto xl:h-[min(55%,20rem)] rotate-[-5deg]`}
         />
       </div>
     </aside>
