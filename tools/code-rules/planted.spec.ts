@@ -152,7 +152,7 @@ const LINES: readonly Planted[] = [
   plant('features/payments/server/today.ts', 'export const today = new Date()', 'the day of the machine', TIME),
   plant(
     'features/payments/server/day.ts',
-    'export const dayOf = (at) =>\n  at\n    .toISOString()\n    .slice(0, 10)',
+    'export const dayOf = (at) => at\n  .toISOString()\n  .slice(0, 10)',
     'a day of UTC',
     'businessDay',
   ),
