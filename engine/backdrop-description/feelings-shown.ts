@@ -21,9 +21,7 @@ export function isCheerful(scene: Scene): boolean {
   if (isDim(scene)) return false
   if (scene.family === 'bokeh') return lightnessOf(scene.ground) > PALE
   const isOpenAir = 'time' in scene && scene.family !== 'interior' && scene.family !== 'city'
-  return (
-    isOpenAir || coloursOf(scene).some(isVivid) || ('props' in scene && scene.props?.some(({ name }) => MERRY.has(name)) === true)
-  )
+  return isOpenAir || coloursOf(scene).some(isVivid) || ('props' in scene && scene.props?.some(({ name }) => MERRY.has(name)))
 }
 
 export const isCalm = (scene: Scene): boolean =>
@@ -34,8 +32,7 @@ export function isDelicate(scene: Scene): boolean {
   if (isDim(scene)) return false
   const [main] = coloursOf(scene)
   return (
-    (main !== undefined && lightnessOf(main) > PALE) ||
-    ('props' in scene && scene.props?.some(({ name }) => BLOOMING.has(name)) === true)
+    (main !== undefined && lightnessOf(main) > PALE) || ('props' in scene && scene.props?.some(({ name }) => BLOOMING.has(name)))
   )
 }
 
@@ -43,7 +40,7 @@ export function isDelicate(scene: Scene): boolean {
 export function isNatural(scene: Scene): boolean {
   if ('time' in scene && scene.family !== 'interior' && scene.family !== 'city') return true
   if ('pattern' in scene && scene.pattern === 'leaves') return true
-  if ('props' in scene && scene.props?.some(({ name }) => GROWN.has(name)) === true) return true
+  if ('props' in scene && scene.props?.some(({ name }) => GROWN.has(name))) return true
   return [...materialsOf(scene)].some((name) => OF_NATURE.has(name))
 }
 

@@ -161,11 +161,11 @@ export function forgiveSlip(word: string, baseLanguages: readonly BaseLanguage[]
 function isUsualSlip(typed: string, known: string): boolean {
   if (!isOneSlipAway(typed, known)) return false
   if (typed.length !== known.length) return known.length > typed.length
-  const wrong = [...typed].flatMap((letter, at) => (letter === known[at] ? [] : [[letter, known[at]].toSorted().join('')]))
+  const wrong = Array.from(typed, (letter, at) => `${letter}${known[at]}`).filter(([one, other]) => one !== other)
   return wrong.length === 2 || wrong.every((pair) => HEARD_ALIKE.has(pair))
 }
 
-const HEARD_ALIKE: ReadonlySet<string> = new Set(['mn', 'sz', 'cs'])
+const HEARD_ALIKE: ReadonlySet<string> = new Set(['mn', 'nm', 'sz', 'zs', 'cs', 'sc'])
 
 /** One letter added, left out or wrong, or two neighbours swapped. */
 function isOneSlipAway(typed: string, known: string): boolean {

@@ -10,7 +10,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms)
+  })
 
 it('countdowns that begin at different times change together, down to 0', () => {
   const first = renderHook(() => useSecondsUntil(MOMENT))
