@@ -1,6 +1,7 @@
 /** Whether a scene feels as its text asks for, by what is in the picture. */
 
 import type { Colour, MaterialName, Scene } from '#engine/backdrop/scene.ts'
+import { channelsOf } from '#engine/pixels/colour.ts'
 
 import { lightnessOf } from './shade-colour.ts'
 
@@ -72,8 +73,7 @@ function* materialsOf(scene: Scene): Generator<MaterialName> {
 }
 
 function isVivid(colour: Colour): boolean {
-  const value = Number.parseInt(colour.slice(1), 16)
-  const channels = [value >> 16, (value >> 8) & 255, value & 255]
+  const channels = channelsOf(colour)
   return Math.max(...channels) - Math.min(...channels) > VIVID
 }
 

@@ -83,7 +83,7 @@ function isNamesake({ known }: Text, from: number): boolean {
 /** "Pie shop", "dog bed": what an English noun stands before is the thing. */
 const OTHERS: ReadonlySet<string> = new Set(['place', 'prop', 'surface', 'material', 'festive'])
 
-/** Up to the next comma, or a word that begins another thing. */
+/** Up to the next comma. */
 function endOfClause(text: Text, from: number): number {
   let at = from
   while (!isBreak(text, at)) at += 1

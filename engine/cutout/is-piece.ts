@@ -29,18 +29,22 @@ export async function isPiece(subject: Subject, findPeople: () => Promise<People
   const cuts = Object.values(largeCuts(subject, LEAST_CUT)).filter(Boolean).length
   if (cuts < PIECE) return false
   const { most, upright } = await findPeople()
-  if ((await shareOf(subject.alpha, upright)) > LEAST_PEOPLE) return false
+  const places = await placesOf(subject.alpha)
+  if (shareOf(places, upright) > LEAST_PEOPLE) return false
   // hands come from all sides; boards and chocolate have the colour of skin, but most passes take them for no people
-  return !isMostlySkin(subject) || (await shareOf(subject.alpha, most)) < LEAST_PEOPLE
+  return !isMostlySkin(subject) || shareOf(places, most) < LEAST_PEOPLE
 }
 
-/** Of how much of a subject passes are sure. */
-async function shareOf({ data, width, height }: Plane, people: Float32Array): Promise<number> {
+/** Where a subject is solid in the square that people are looked for in. */
+async function placesOf({ data, width, height }: Plane): Promise<readonly number[]> {
   const mask = await sharp(data, { raw: { width, height, channels: 1 } })
     .resize(PERSON_SIZE, PERSON_SIZE, { fit: 'fill' })
     .extractChannel(0)
     .raw()
     .toBuffer()
-  const places = [...mask.keys()].filter((at) => (mask[at] ?? 0) > SOLID)
-  return places.filter((at) => (people[at] ?? 0) > SURE).length / Math.max(1, places.length)
+  return [...mask.keys()].filter((at) => (mask[at] ?? 0) > SOLID)
 }
+
+/** Of how much of a subject passes are sure. */
+const shareOf = (places: readonly number[], people: Float32Array): number =>
+  places.filter((at) => (people[at] ?? 0) > SURE).length / Math.max(1, places.length)

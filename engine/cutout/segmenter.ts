@@ -67,7 +67,7 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
   const people = await openPersonSession()
   const networks: Networks = {
     runPass: (picture, pass) => inferOnce(session, picture, pass),
-    findPeople: (picture) => detectPeople(picture, people.look),
+    findPeople: oncePerPicture((picture) => detectPeople(picture, people.look)),
     // a given network of one size would say the same again
     further: session.readsAnySize ? FURTHER : [],
   }
@@ -83,6 +83,16 @@ export async function createSegmenter(model: PreparedModel): Promise<Segmenter> 
       await session.release()
       await people.release()
     },
+  }
+}
+
+/** People complete a mask, and tell a piece of a thing from a portrait: the second question about a photo needs no passes of its own. */
+function oncePerPicture(findPeople: Networks['findPeople']): Networks['findPeople'] {
+  const found = new WeakMap<Picture, Promise<People>>()
+  return (picture) => {
+    const people = found.get(picture) ?? findPeople(picture)
+    found.set(picture, people)
+    return people
   }
 }
 

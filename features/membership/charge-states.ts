@@ -12,7 +12,11 @@ export const CHARGE_STATES = {
 
 export type ChargeState = keyof typeof CHARGE_STATES
 
+const MONEY: ReadonlySet<string> = new Set(
+  Object.entries(CHARGE_STATES).flatMap(([name, { isMoney: isPaid }]) => (isPaid ? name : [])),
+)
+
 /** @param state one of these, or one that we do not know */
 export function isMoney(state: string): boolean {
-  return Object.entries(CHARGE_STATES).some(([name, { isMoney: isPaid }]) => isPaid && name === state)
+  return MONEY.has(state)
 }

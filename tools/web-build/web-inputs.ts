@@ -17,18 +17,10 @@ const INPUTS = [
   'engine/post-designs/layouts.ts',
   'phrases/**/*',
   'platform/clock.ts',
-  'engine/feed/feed-shape.ts',
   'platform/http/fill-places.ts',
   'package-lock.json',
   'vite.config.ts',
-  'tools/web-build/build-web.ts',
-  'tools/web-build/page-head.ts',
-  'tools/web-build/replace-build.ts',
-  'tools/web-build/sitemap.ts',
-  'tools/web-build/unread-variables.ts',
-  'tools/web-build/unreferenced-assets.ts',
-  'tools/web-build/web-inputs.ts',
-  'tools/web-build/write-install-files.ts',
+  'tools/web-build/**/*',
 ]
 
 /** Inside the built pages, so that deleting them deletes the stamp too. */

@@ -38,10 +38,11 @@ export async function generateBackdrop(deps: WorkerDeps, edit: EditRow, signal: 
 /** Described edits of a member that fail, or are deleted before they are done, in a day: then the engine renders the backdrops of the next. */
 export const MAX_WASTED_A_DAY = 12
 
+const DESCRIBED = OPERATIONS.filter((operation) => needOf(operation) === 'words')
+
 /** Such an edit costs its member nothing, while the generator is paid for each: nobody may have it called without end. */
 async function hasWastedMany({ db, clock }: Pick<WorkerDeps, 'db' | 'clock'>, memberId: string): Promise<boolean> {
-  const described = OPERATIONS.filter((operation) => needOf(operation) === 'words')
-  const failed = await countFailed(db, { memberId, operations: described, since: addMs(clock.now(), -DAY) })
+  const failed = await countFailed(db, { memberId, operations: DESCRIBED, since: addMs(clock.now(), -DAY) })
   return failed >= MAX_WASTED_A_DAY
 }
 
