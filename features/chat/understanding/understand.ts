@@ -52,10 +52,11 @@ function isHarmless(intent: Intent): boolean {
   return !spends(intent) && !isIrreversible(labelOf(intent)) && intent.kind !== 'yes' && intent.kind !== 'choice'
 }
 
-/** What to ask where we have not asked for an answer ourselves. */
+/** What to ask where we have not asked for an answer ourselves. Beside a photo what the photo is for is asked instead. */
 function findOffer(ranked: readonly Candidate[], text: string, about: About): readonly [Intent, Intent] | undefined {
   const [first] = ranked
-  const isOffered = first !== undefined && !NOT_OFFERED.has(first.intent.kind) && !isAnswering(about)
+  const isAskedElse = isAnswering(about) || (about.hasPhoto && first !== undefined && isHarmless(first.intent))
+  const isOffered = first !== undefined && !NOT_OFFERED.has(first.intent.kind) && !isAskedElse
   return isOffered ? findChips(ranked, text.includes('?')) : undefined
 }
 
