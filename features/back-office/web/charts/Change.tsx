@@ -25,16 +25,19 @@ export function Change({ now, before, isBetterLower = false, isRate = false }: C
   }).format(change)
   const welcome = isWelcome(change, isBetterLower)
   return (
-    <span
-      title={t('stats.before')}
-      className={clsx(
-        'ml-1.5 font-semibold whitespace-nowrap',
-        welcome === true && 'text-good',
-        welcome === false && 'text-danger',
-      )}
-    >
-      {isRate ? t('stats.points', { number }) : number}
-      <span className="sr-only"> {t('stats.before')}</span>
-    </span>
+    <>
+      {/* where a line may break: neither side breaks by itself */}{' '}
+      <span
+        title={t('stats.before')}
+        className={clsx(
+          'ml-0.5 font-semibold whitespace-nowrap',
+          welcome === true && 'text-good',
+          welcome === false && 'text-danger',
+        )}
+      >
+        {isRate ? t('stats.points', { number }) : number}
+        <span className="sr-only"> {t('stats.before')}</span>
+      </span>
+    </>
   )
 }
