@@ -32,9 +32,14 @@ function placeOf(thing: Thing, assigned: Assigning): Assigning {
     const ground = onTable(thing, assigned.ground)
     if (ground) return { ground }
   }
-  const order: Surface[] = own === 'wall' ? ['wall', 'ground'] : [own, ...(isLaid(thing) ? [] : WALL_OR_GROUND)]
-  const free = order.find((surface) => !assigned[surface])
+  const free = orderOf(thing, own, assigned).find((surface) => !assigned[surface])
   return free ? { [free]: thing } : {}
+}
+
+/** Behind a wall there is no other backdrop. */
+function orderOf(thing: Thing, own: Surface, { wall }: Assigning): readonly Surface[] {
+  if (own === 'wall' || (own === 'backdrop' && wall)) return WALL_OR_GROUND
+  return [own, ...(isLaid(thing) ? [] : WALL_OR_GROUND)]
 }
 
 /** "Banheiro com azulejo verde": the walls by which the room is known. */

@@ -1,7 +1,7 @@
 /** Builds gardens, beaches and rooms: a place out of focus, with a table in front if one was requested. */
 
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
-import type { Colour, Material, PlaceScene, PropName, Scene } from '#engine/backdrop/scene.ts'
+import { type Colour, isLeafy, type Material, type PlaceScene, type PropName, type Scene } from '#engine/backdrop/scene.ts'
 
 import { isStanding, propsOf } from './build-props.ts'
 import { paintTable } from './build-studio.ts'
@@ -9,6 +9,7 @@ import type { BuiltScene } from './built-scene.ts'
 import { SKIED, timeOf } from './place-hour.ts'
 import { hasSurface, partsOf, type Thing, type Things, type Tint } from './group-things.ts'
 import type { Meaning } from './lexicon/meaning.ts'
+import { isNaturalColour } from './natural-colours.ts'
 import type { Manner } from './read-manner.ts'
 
 type PlaceMeaning = Extract<Meaning, { kind: 'place' }>
@@ -26,12 +27,7 @@ export function choosePlace(things: readonly Thing[]): PlaceMeaning | undefined 
 function choose(things: readonly Thing[]): PlaceMeaning | undefined {
   const places = things.flatMap(({ scene }) => (scene?.kind === 'place' ? [scene] : []))
   const isWalled = things.some((thing) => isClad(thing) || thing.surface === 'wall')
-  const strong =
-    places.find((place) => isNamed(place) && place.family !== 'sky') ??
-    places.find(isNamed) ??
-    places.find((place) => place.isNearest) ??
-    places.find((place) => place.isBuilding) ??
-    (isWalled ? undefined : places.find((place) => place.isMoon))
+  const strong = strongest(places) ?? (isWalled ? undefined : places.find((place) => place.isMoon))
   if (strong?.family === 'interior' && things.some(isTable) && things.some(isClad)) return undefined
   const hasOther = things.some(
     (thing) => hasSurface(thing) || isDrawnThing(thing) || (thing.scene && thing.scene.kind !== 'place'),
@@ -39,6 +35,19 @@ function choose(things: readonly Thing[]): PlaceMeaning | undefined {
   const detail = hasOther ? undefined : places.find((place) => !place.isMoon)
   // what stands and lies before a sofa leaves its room
   return strong ?? detail ?? (things.some(isUpright) ? undefined : places.find(isBehindTable))
+}
+
+/** "Quarto de bebê com nuvens": a room that is rendered comes before a sky. */
+const STRENGTHS: readonly ((place: PlaceMeaning) => boolean)[] = [
+  (place) => isNamed(place) && place.family !== 'sky',
+  (place) => place.plate !== undefined && place.family === 'interior' && !place.isDetail,
+  (place) => isNamed(place),
+  (place) => place.isNearest === true,
+  (place) => place.isBuilding === true,
+]
+
+function strongest(places: readonly PlaceMeaning[]): PlaceMeaning | undefined {
+  return STRENGTHS.map((isStrong) => places.find(isStrong)).find((place) => place !== undefined)
 }
 
 /** "Grama verde e céu azul": grass under a sky. */
@@ -137,7 +146,14 @@ const SAND: Material = { name: 'sand', colour: '#e8d6b8' }
 
 /** On a beach it is the beach itself. */
 function tableFor({ family }: PlaceMeaning, table: Thing, manner: Manner): Material {
-  return family === 'beach' && table === BARE_TABLE ? SAND : paintTable(table, [], manner.mood ?? 'soft')
+  if (family === 'beach' && table === BARE_TABLE) return SAND
+  return paintTable(family === 'city' ? paved(table) : table, [], manner.mood ?? 'soft')
+}
+
+/** "Rua de pedra": a street is paved with pieces, where no table is named. */
+function paved(ground: Thing): Thing {
+  if (!ground.material?.isRough || ground.surface) return ground
+  return { ...ground, material: { kind: 'material', material: 'cobbles', surface: 'ground' } }
 }
 
 interface Setting {
@@ -201,7 +217,7 @@ const SOFA: ReadonlySet<Colour> = new Set(['#f1e9dc', '#f1e6d2', '#e3d0b8', '#cb
 /** Flowers in a garden and palms on a beach. */
 function growthOf(place: PlaceMeaning, kept: readonly Thing[], { pattern }: Manner): Pick<PlaceScene, 'isInBloom' | 'hasPalms'> {
   if (GREEN.has(place.family) && kept.some(isBlossom)) return { isInBloom: true }
-  return place.family === 'beach' && pattern === 'leaves' ? { hasPalms: true } : {}
+  return place.family === 'beach' && isLeafy(pattern) ? { hasPalms: true } : {}
 }
 
 /** Bulbs strung between trees, which are there by night anyway, and mirrors of the shape that was asked for. */
@@ -274,19 +290,3 @@ function paleWall(tints: readonly Tint[]): Colour | undefined {
 }
 
 const PALE_WALL: Colour = '#f3efe8'
-
-/** Colours that a place always has: blue sky, green forest, an orange sunset. */
-const NATURAL_COLOURS: Readonly<Record<PlaceMeaning['family'], readonly Colour[]>> = {
-  sky: ['#1d2f52', '#5d8fc0', '#a9d2ea', '#bcd9ee', '#f4f2ee', '#ea8a3c', '#eebcc2', '#c59a4e'],
-  beach: ['#5d8fc0', '#3fb6b2', '#ea8a3c', '#c59a4e', '#d8c3a5', '#e3d0b8'],
-  garden: ['#6f9070'],
-  forest: ['#6f9070', '#2f4a37'],
-  city: [],
-  countryside: ['#6f9070', '#2f4a37', '#5d8fc0', '#a9d2ea', '#ea8a3c', '#c59a4e', '#3fb6b2'],
-  interior: [],
-}
-
-function isNaturalColour(place: PlaceMeaning, tint: Tint): boolean {
-  const plain = tint.parts.find((part) => part.meaning.kind === 'colour')?.meaning
-  return plain?.kind === 'colour' && NATURAL_COLOURS[place.family].includes(plain.colour)
-}

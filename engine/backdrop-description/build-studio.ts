@@ -67,7 +67,7 @@ const PODIUM_LIFT = 0.35
 /** Where the key light comes from by default: the left, at a sharper angle through a window. */
 const PATTERN_LIGHT_X = -0.6
 const PLAIN_LIGHT_X = -0.35
-const SIDE_LIGHT_X = 0.75
+const SIDE_LIGHT_X = 1
 
 export function buildStudio({ things, loose }: Things, asked: Manner): StudioScene {
   const propped = things.filter((thing) => thing.prop)
@@ -178,7 +178,8 @@ function paint({ name, thing, tints, mood, fallback }: Coat): Material {
   const asked = tints.flatMap((tint) => (tint.colour ? [tint.colour] : []))
   const { body, veins } = name === 'marble' ? readMarble(asked) : { body: asked[0], veins: asked[1] }
   const colour = body ?? shaded(thing?.material?.colour ?? bareColour(name, mood, fallback), tints)
-  const accent = PLAIN.has(name) ? undefined : (veins ?? thing?.material?.accent ?? ownVeins(name, colour))
+  const own = thing?.material?.accent
+  const accent = PLAIN.has(name) ? own : (veins ?? own ?? ownVeins(name, colour))
   return { name, colour, ...(accent && { accent }) }
 }
 

@@ -1,7 +1,7 @@
 /** Whether a scene shows the light, hour and style that its text requests. */
 
 import { findPlate } from '#engine/backdrop/plates/plate-index.ts'
-import type { PlaceScene, Scene } from '#engine/backdrop/scene.ts'
+import { isLeafy, type PlaceScene, type Scene } from '#engine/backdrop/scene.ts'
 
 import { isAnyway } from './build-place.ts'
 import { isCalm, isCheerful, isDelicate, isMasculine, isNatural } from './feelings-shown.ts'
@@ -29,7 +29,7 @@ export function isThereAnyway(meaning: Meaning, scene: Scene): boolean {
   if (meaning.kind === 'prop') return isAnyway(meaning.prop, scene)
   if (meaning.kind === 'place') return isGreen(meaning) && isGreen(scene)
   if (meaning.kind !== 'light') return false
-  if (meaning.pattern === 'leaves') return isGreen(scene)
+  if (isLeafy(meaning.pattern)) return isGreen(scene)
   return meaning.pattern === 'window' && scene.family === 'interior' && !WINDOWLESS.has(scene.room)
 }
 
@@ -66,8 +66,14 @@ function isSourceShown(light: Of<'light'>, scene: Scene): boolean | undefined {
   if (light.isTree) return 'hasPalms' in scene
   if (light.isLeaf) return hasLeaves(scene)
   if (light.isWindow) return hasWindow(scene)
-  return light.isShadow && 'hasPalms' in scene ? false : undefined
+  // a place in soft focus has no shadow that anybody could tell, but a wood its own
+  if (light.isUnlike) return false
+  return light.isShadow && ('time' in scene || scene.plate) && !isShadowy(light, scene) ? false : undefined
 }
+
+/** Under trees, and in a render where the sun falls through a window. */
+const isShadowy = ({ pattern }: Of<'light'>, scene: Scene): boolean =>
+  isLeafy(pattern) ? 'time' in scene && isGreen(scene) : scene.plate?.light === 'sun' && scene.family === 'interior'
 
 const hasLeaves = (scene: Scene): boolean => 'hasPalms' in scene || ('time' in scene && isGreen(scene))
 
@@ -77,10 +83,11 @@ function hasWindow(scene: Scene): boolean {
   return scene.family === 'interior' && !WINDOWLESS.has(scene.room) && scene.time !== 'night'
 }
 
-/** Light of one colour hides where it comes from. */
-function isLitFromSide({ plate, cast }: Scene): boolean {
+/** In a room by day one side is hardly lighter than the other, folds always are, and light of one colour hides where it comes from. */
+function isLitFromSide({ plate, cast, family }: Scene): boolean {
   const from = plate && findPlate(plate, 'level')?.stage.light?.x
-  return !cast && from !== undefined && Math.abs(from) > SIDEWAYS
+  const isTold = plate?.dye !== undefined || ((family === 'interior' || family === 'studio') && plate?.light !== 'day')
+  return !cast && isTold && from !== undefined && Math.abs(from) > SIDEWAYS
 }
 
 const SIDEWAYS = 0.5
@@ -88,7 +95,7 @@ const SIDEWAYS = 0.5
 /** Outdoors and in rooms with windows, sun needs no light pattern; places with trees show leaves. */
 function isSunlit(pattern: NonNullable<Of<'light'>['pattern']>, scene: Scene): boolean {
   if (!('time' in scene)) return false
-  if (pattern === 'leaves') return scene.family === 'garden' || scene.family === 'forest' || scene.hasPalms === true
+  if (isLeafy(pattern)) return scene.family === 'garden' || scene.family === 'forest' || scene.hasPalms === true
   return pattern === 'window' && scene.time !== 'night' && !WINDOWLESS.has(scene.room)
 }
 

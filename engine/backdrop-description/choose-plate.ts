@@ -2,7 +2,7 @@ import { plateLights } from '#engine/backdrop/plates/plate-index.ts'
 import { plateOfScene } from '#engine/backdrop/plates/plate-of-scene.ts'
 import { canBePlaced } from '#engine/backdrop/props/place-props.ts'
 import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
-import type { PlateChoice, PlateLight, Scene } from '#engine/backdrop/scene.ts'
+import { isLeafy, type PlateChoice, type PlateLight, type Scene } from '#engine/backdrop/scene.ts'
 import { MOST_PROPS, propsOf } from './build-props.ts'
 import type { BuiltScene } from './built-scene.ts'
 import type { MeaningfulPhrase } from './find-meanings.ts'
@@ -54,13 +54,17 @@ function wholePlate(scene: Scene, wanted: Things, denied: readonly MeaningfulPhr
 
 /** Cloth that is rendered pale and dyed: it fills the picture, so nothing else may be asked for but things on it. */
 function askedCloth(scene: Scene, { things, loose }: Things): Pick<PlateChoice, 'scene' | 'dye'> | undefined {
-  const others = things.filter((thing) => !isRenderedThing(thing) && !(isPlainBackdrop(thing) && thing.tints.length === 0))
+  const others = things.filter((thing) => !isRenderedThing(thing) && !(isUnderCloth(thing) && thing.tints.length === 0))
   const [cloth, ...more] = others
   const name = cloth?.material?.plate
   if (!name || more.length > 0 || loose.length > 0 || cloth.surface === 'podium' || !('ground' in scene)) return undefined
   if (scene.family === 'bokeh') return undefined
   return { scene: name, dye: scene.ground.name === cloth.material?.material ? scene.ground.colour : WHITE }
 }
+
+/** "Mesa com tecido de seda": it covers the table. */
+const isUnderCloth = (thing: Thing): boolean =>
+  isPlainBackdrop(thing) || (thing.surface === 'ground' && !thing.material && !thing.scene && !thing.prop)
 
 const WHITE = '#f4f2ee'
 
@@ -96,9 +100,7 @@ function partlyShown({ wanted, denied, isNear }: Sought): { readonly name: strin
   // of several that nothing draws the first is shown
   const name = first && (isNear ? platedPlace(first) : renderedAlone(first))
   if (!first || !name || denied.length > 0) return undefined
-  const others = places.filter(
-    (one) => one !== first && !(one.kind === 'place' && one.isNearest) && !isWiderThan({ scene: one }, name),
-  )
+  const others = places.filter((one) => one !== first && !isLeftOut(one) && !isWiderThan({ scene: one }, name))
   const isDrawn = wanted.things.some((thing) => isFitting(thing) && !isThereAlready(thing, looksOf(name)))
   if (others.length > 0 || (isDrawn && !isNear)) return undefined
   const manner = readManner(wanted, denied)
@@ -106,6 +108,10 @@ function partlyShown({ wanted, denied, isNear }: Sought): { readonly name: strin
   const light = tries.map((one) => lightOf(one, { name, seen: 'level' })).find((one) => one !== undefined)
   return light && { name, light }
 }
+
+/** Another place that only a render shows, and clouds in a room. */
+const isLeftOut = (one: NonNullable<Thing['scene']>): boolean =>
+  one.kind === 'place' && (one.isNearest === true || one.family === 'sky')
 
 /** What of all that was asked for the plate has not. */
 function leftOutOf(name: string, { things, loose }: Things, beside: readonly Thing[]): ReadonlySet<MeaningfulPhrase> {
@@ -245,11 +251,16 @@ function lightOf(manner: Manner, { name, seen }: SeenPlate): PlateLight | undefi
   const asked = withoutPatterns(manner, looks)
   const { time, pattern, mood, side, temperature, isNeon } = asked
   if (time === 'sunset' && looks.isSunHigh) return undefined
-  if (side !== undefined || isNeon || pattern === 'leaves' || pattern === 'blinds') return undefined
-  // lamps of one colour are seen best in the evening
-  if (!time && !pattern && !mood && !temperature) return lights.find((light) => manner.cast && light === 'night') ?? lights[0]
+  if (side !== undefined || isNeon || isLeafy(pattern) || pattern === 'blinds') return undefined
+  if (!time && !pattern && !mood && !temperature) return lights.find((light) => light === openLight(manner)) ?? lights[0]
   const nearest = nearestLight(asked) ?? (looks.isCool ? 'day' : undefined)
   return lights.find((light) => light === nearest)
+}
+
+/** Lamps of one colour are seen best in the evening, and a side that light comes from in the sun. */
+function openLight({ cast, isAnySide }: Manner): PlateLight | undefined {
+  if (cast) return 'night'
+  return isAnySide && 'sun'
 }
 
 /** A window that is in the picture is no light that falls through one. */

@@ -1,6 +1,6 @@
 /** Whether a scene feels as its text asks for, by what is in the picture. */
 
-import type { Colour, MaterialName, Scene } from '#engine/backdrop/scene.ts'
+import { type Colour, isLeafy, type MaterialName, type Scene } from '#engine/backdrop/scene.ts'
 import { channelsOf } from '#engine/pixels/colour.ts'
 
 import { lightnessOf } from './shade-colour.ts'
@@ -40,7 +40,7 @@ export function isDelicate(scene: Scene): boolean {
 /** What grows, is grown or lies on the shore. */
 export function isNatural(scene: Scene): boolean {
   if ('time' in scene && scene.family !== 'interior' && scene.family !== 'city') return true
-  if ('pattern' in scene && scene.pattern === 'leaves') return true
+  if ('pattern' in scene && isLeafy(scene.pattern)) return true
   if ('props' in scene && scene.props?.some(({ name }) => GROWN.has(name))) return true
   return [...materialsOf(scene)].some((name) => OF_NATURE.has(name))
 }

@@ -27,6 +27,7 @@ import { withCounts } from './with-counts.ts'
 import { withLamps } from './with-lamps.ts'
 import { NOUNS, withoutStrangersColours } from './without-strangers-colours.ts'
 import { withoutPartsOfOthers } from './without-parts-of-others.ts'
+import { withoutRelations } from './without-relations.ts'
 import { withoutRemovedBackdrop, withoutSubject } from './without-subject.ts'
 import { withoutTrueWords } from './without-true-words.ts'
 
@@ -43,6 +44,8 @@ export interface Span {
 /** A phrase with a meaning. */
 export interface MeaningfulPhrase extends Span {
   readonly meaning: Meaning
+  /** It is drawn, but not in or on the thing that the text says. */
+  readonly isApart?: true
   readonly baseLanguage: BaseLanguage
 }
 
@@ -104,7 +107,7 @@ export function findMeanings(words: readonly Word[], language: Language, find: L
     at = span.to
   }
   const asked = withoutSubject(withoutTrueWords(withoutRemovedBackdrop(found, known), known), words, known)
-  const told = withCounts(withoutPartsOfOthers(asked, known), known)
+  const told = withoutRelations(withCounts(withoutPartsOfOthers(asked, known), known), known)
   return withoutStrangersColours(withLamps(told, known), known)
 }
 
@@ -235,7 +238,13 @@ function isBesideThing({ known, at, last }: Standing): boolean {
   if (last?.to === at - 1)
     return last.meaning.kind === 'prop' || (last.meaning.kind === 'place' && last.meaning.plate !== undefined)
   const before = ARTICLES.has(known[at - 3] ?? '') ? at - 4 : at - 3
-  return ADDING.has(known[before] ?? '') && BASE_LANGUAGES.some((language) => isThingToo(known[at - 2] ?? '', language, true))
+  return ADDING.has(known[before] ?? '') && isThingBefore(known[at - 2] ?? '')
+}
+
+/** One that may be a thing, or that we do not know: "with twine and eucalyptus". */
+function isThingBefore(word: string): boolean {
+  const isKnown = BASE_LANGUAGES.some((language) => lookUp(word, language))
+  return BASE_LANGUAGES.some((language) => isThingToo(word, language, true)) || (!isKnown && isMeaningful(word))
 }
 
 /** Behind "with", beside a thing, or as the first of two. */

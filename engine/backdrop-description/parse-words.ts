@@ -105,7 +105,7 @@ function describeFound(split: SplitText, found: FoundMeanings, isNear = false): 
   const near = isNear ? chooseNearPlate(drawn, wanted, denied) : undefined
   const { scene, unused: leftOut } = near ?? choosePlate(drawn, wanted, denied)
   const unseen = [
-    ...asked.filter(({ meaning }) => !isShown(meaning, scene)),
+    ...asked.filter(({ meaning, isApart }) => isApart || !isShown(meaning, scene)),
     ...denied.filter((part) => isThereAnyway(part.meaning, scene) || isVain(part, found.parts)),
     ...lostColours(wanted, scene),
     ...lostTints(wanted, scene),

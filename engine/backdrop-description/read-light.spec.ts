@@ -83,7 +83,7 @@ describe('light from one side', () => {
     ['white wall, soft light from one side', 'en'],
   ] as const)('comes from there ("%s")', (words, language) => {
     const { scene, understood } = describeScene(words, language)
-    expect(scene).toMatchObject({ lightX: -0.75 })
+    expect(scene).toMatchObject({ lightX: -1 })
     expect(understood.missed).toEqual([])
   })
 

@@ -3,7 +3,9 @@
 import { knowsWord } from '#engine/captions/dictionary/known-words.ts'
 
 import type { FoundMeanings, MeaningfulPhrase } from './find-meanings.ts'
+import { PRINTS } from './print-things.ts'
 import { isThingToo } from './lexicon/look-alikes.ts'
+import type { Meaning } from './lexicon/meaning.ts'
 import { ADJECTIVE_COMES_FIRST, BUNCHES, OF, OWNING, PARTS_OF_PLACES, STUFFS } from './lexicon/small-words.ts'
 
 /** @param known the words, spelt right */
@@ -14,9 +16,11 @@ export function withoutPartsOfOthers(found: FoundMeanings, known: readonly strin
   const strangers = found.unknown.filter(({ from }) => !ofTables.has(from))
   const ends = new Set([...strangers, ...leaves].map(({ to }) => to))
   const begins = new Map(found.unknown.map(({ from, clause }) => [from, clause]))
-  const things = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'prop' ? [to] : [])))
+  const things = new Set(found.parts.flatMap(({ meaning, to }) => (meaning.kind === 'prop' || isFurniture(meaning) ? [to] : [])))
   const thingEnds = new Set(found.parts.flatMap((part) => (STUFFED.has(part.meaning.kind) ? [part.to] : [])))
   const isOfOther = (part: MeaningfulPhrase): boolean => {
+    if (part.meaning.kind === 'material' && PRINTS.has(part.meaning.material))
+      return ends.has(part.from) && !ofTables.has(part.from)
     if (part.meaning.kind === 'material')
       return isMaterialOfThing(part, { known, ends, things }) || isBeforeStranger(part, found, known)
     if (!isThing(part, known)) return false
@@ -85,6 +89,10 @@ interface Ends {
   /** Where things end. */
   readonly things: ReadonlySet<number>
 }
+
+/** A sofa is that of our living room. */
+const isFurniture = (meaning: Meaning): boolean =>
+  meaning.kind === 'place' && meaning.family === 'interior' && meaning.isDetail === true
 
 /** "Prato de cerâmica", "tigela de vidro": no wall or table is made of it. */
 function isMaterialOfThing({ from, meaning }: MeaningfulPhrase, { known, ends, things }: Ends): boolean {

@@ -5,12 +5,13 @@ import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
 import { inflect } from './lexicon-index.ts'
 import type { Meaning } from './lexicon/meaning.ts'
 import { ADJECTIVE_COMES_FIRST, EDGES, OF } from './lexicon/small-words.ts'
+import { TRUE_OF_PLATES } from './lexicon/true-of-plates.ts'
 import { TRUE_WORDS, type TrueWords } from './lexicon/true-words.ts'
 import { BASE_LANGUAGES, type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 
 /** By language, what each word is true of. */
 const TRUE_OF: Readonly<Record<BaseLanguage, ReadonlyMap<string, readonly TrueWords[]>>> = forBaseLanguages((language) => {
-  const rows = TRUE_WORDS.flatMap((row) => formsOf(row, language).map((form) => ({ form, row })))
+  const rows = [...TRUE_WORDS, ...TRUE_OF_PLATES].flatMap((row) => formsOf(row, language).map((form) => ({ form, row })))
   return new Map([...Map.groupBy(rows, ({ form }) => form)].map(([form, all]) => [form, all.map(({ row }) => row)]))
 })
 

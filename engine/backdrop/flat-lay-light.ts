@@ -28,7 +28,7 @@ export interface TabletopLight {
 }
 
 /** How much larger than life the patterns are seen: they were drawn for a wall that is three times as wide. */
-const PATTERN_SCALE: Readonly<Record<LightPattern, number>> = { leaves: 2.5, window: 2.3, blinds: 2.4 }
+const PATTERN_SCALE: Readonly<Record<LightPattern, number>> = { leaves: 2.5, palm: 2.5, branch: 2.5, window: 2.3, blinds: 2.4 }
 
 /** A window beside the table, low enough for its light to rake across. */
 const lampFor = (lightX: number): Light => {

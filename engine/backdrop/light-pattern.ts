@@ -56,11 +56,14 @@ const DRAWERS: Readonly<Record<LightPattern, Drawer>> = {
     keepPanes(far, { width: 0.72, height: 2.3, bar: 0.07 }, 2)
     for (const cord of [0.24, 0.5, 0.76]) darkenColumn(near, cord)
   },
-  leaves: (near, far, random) => {
-    const kind = random() < 0.6 ? 'palm' : 'branch'
-    drawFoliage(near, random, kind)
-    drawFoliage(far, random, 'branch')
-  },
+  leaves: (near, far, random) => drawLeaves(near, far, random, random() < 0.6 ? 'palm' : 'branch'),
+  palm: (near, far, random) => drawLeaves(near, far, random, 'palm'),
+  branch: (near, far, random) => drawLeaves(near, far, random, 'branch'),
+}
+
+function drawLeaves(near: FloatImage, far: FloatImage, random: Random, kind: 'palm' | 'branch'): void {
+  drawFoliage(near, random, kind)
+  drawFoliage(far, random, 'branch')
 }
 
 interface Pane {

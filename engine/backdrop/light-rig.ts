@@ -20,6 +20,8 @@ export interface LightRig {
   readonly patternScale: number
   /** The key is narrowed to a pool around the subject. */
   readonly pool: boolean
+  /** The key is near and low at one side: the other lies in shade. */
+  readonly isSided: boolean
   readonly stage: Stage
   readonly wallBounce: Light
   readonly groundBounce: Light
@@ -53,13 +55,20 @@ const CLIMATES: Readonly<Record<Temperature, Climate>> = {
 /** The colours of the key and of the room's own light. */
 export const climateOf = (temperature: Temperature | undefined): Climate => (temperature ? CLIMATES[temperature] : DAY)
 
+/** How light that was asked for from a side dies away across the set. */
+const SIDED_FALL = 2.2
+
+/** Whether the key stands as far aside as a text can ask for. */
+export const isFromSide = (lightX: number): boolean => Math.abs(lightX) > 0.9
+
 export function buildRig(order: RigOrder): LightRig {
   const { stage, lightX } = order
   const side = Math.abs(lightX) < 0.15 ? 0.15 * (lightX < 0 ? -1 : 1) : lightX
   const isSun = order.pattern !== undefined
+  const isSided = !isSun && isFromSide(lightX)
   const lamp = isSun
     ? { x: side * 6.4, y: 6.2, z: stage.wallDepth - 5.4 }
-    : { x: side * 1.55, y: 1.75, z: stage.wallDepth - 1.45 }
+    : { x: side * (isSided ? 1.5 : 1.55), y: isSided ? 1.2 : 1.75, z: stage.wallDepth - (isSided ? 1 : 1.45) }
   const forward = normalise([lamp.x, lamp.y - 0.6, lamp.z - stage.wallDepth])
   const right = normalise([-forward[2], 0, forward[0]])
   const up: Light = [
@@ -80,6 +89,7 @@ export function buildRig(order: RigOrder): LightRig {
     planes: order.pattern && makeLightPlanes(order.pattern, stage.size, order.seed),
     patternScale: order.pattern ? patternScale(stage, order.pattern) : 1,
     pool: order.pool ?? false,
+    isSided,
     stage,
     wallBounce: multiplyLight(order.wall, scaleLight(key, 0.2)),
     groundBounce: multiplyLight(order.ground, scaleLight(key, 0.24)),
@@ -87,7 +97,7 @@ export function buildRig(order: RigOrder): LightRig {
 }
 
 /** Leaves are recognised by their outline, a window by being larger than the picture. */
-const SHRINKING: Readonly<Record<LightPattern, number>> = { leaves: 1, window: 0.2, blinds: 0.3 }
+const SHRINKING: Readonly<Record<LightPattern, number>> = { leaves: 1, palm: 1, branch: 1, window: 0.2, blinds: 0.3 }
 
 /** Width of the view at the wall, in metres, for which the patterns are drawn. */
 const DRAWN_FOR = 1.64
@@ -130,9 +140,9 @@ export function lightFacet(rig: LightRig, facet: Facet, out: Float32Array, at: n
   // a lamp with a size lights a little round the corner
   const slant = rig.planes ? Math.max(0, facing) : clamp01((facing + 0.22) / 1.22)
   const rest = Math.hypot(rig.lampX, rig.lampY - 0.6, rig.lampZ - stage.wallDepth)
-  const fall = rig.planes ? 1 : Math.pow(rest / distance, 1.5)
+  const fall = rig.planes ? 1 : Math.pow(rest / distance, rig.isSided ? SIDED_FALL : 1.5)
   const through = rig.planes ? patternAt(rig, rig.planes, facet) : 1
-  const key = slant * fall * through * facet.lit * (rig.pool ? poolAt(stage, facet) : 1)
+  const key = slant * fall * through * facet.lit * (rig.pool ? poolAt(rig, facet) : 1)
   const nearGround = facet.toward * Math.exp(-facet.y / 0.3) * facet.open
   const nearWall = facet.upward * Math.exp(-(stage.wallDepth - facet.z) / 0.3) * facet.open
   const room = facet.open * (0.86 + 0.14 * facet.upward)
@@ -146,8 +156,8 @@ export function lightFacet(rig: LightRig, facet: Facet, out: Float32Array, at: n
 }
 
 /** A lamp with a snoot: bright around the subject, a long way down to the corners of the frame. */
-function poolAt(stage: Stage, facet: Facet): number {
-  const x = facet.x / 0.5
+function poolAt({ stage, isSided, lampX }: LightRig, facet: Facet): number {
+  const x = (facet.x - (isSided ? 0.3 * Math.sign(lampX) : 0)) / 0.5
   const y = (facet.y - 0.24) / 0.55
   const z = (stage.wallDepth - facet.z) / 1.1
   return 0.16 + 1.25 * Math.exp(-x * x - (facet.toward > 0.5 ? y * y : 0.2 * z * z))

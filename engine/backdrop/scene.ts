@@ -45,8 +45,12 @@ export interface Material {
 }
 
 /** What the key light passes through before it falls on the scene. */
-export const LIGHT_PATTERNS = ['window', 'leaves', 'blinds'] as const
+export const LIGHT_PATTERNS = ['window', 'leaves', 'palm', 'branch', 'blinds'] as const
 export type LightPattern = (typeof LIGHT_PATTERNS)[number]
+
+/** Any leaves, or those of a palm or a tree. */
+export const isLeafy = (pattern: LightPattern | undefined): boolean =>
+  pattern === 'leaves' || pattern === 'palm' || pattern === 'branch'
 
 /** Things that are drawn, out of focus, where they stand or hang in the background. */
 export const DRAWN_PROPS = ['plants', 'mirror', 'curtain', 'books', 'frames', 'fireplace', 'christmas-tree'] as const
@@ -110,7 +114,7 @@ export interface PlaceScene {
   /** `interior` alone: what kind of room. */
   readonly room?: 'cafe' | 'kitchen' | 'shop' | 'office' | 'living-room' | 'clinic' | 'salon' | 'gym'
   /** `countryside` alone: what lies before the hills. */
-  readonly land?: 'pasture' | 'crops' | 'blossom' | 'mountains' | 'snow' | 'lake' | 'pool'
+  readonly land?: 'pasture' | 'crops' | 'blossom' | 'wheat' | 'dunes' | 'mountains' | 'snow' | 'lake' | 'pool'
   /** By night, and where there is sky. */
   readonly hasMoon?: true
   /** `garden` and `forest`: full of flowers. */

@@ -64,6 +64,9 @@ export interface RowView {
 
 export const emptyRowView = (): RowView => ({ depth: 0, height: 0, up: 0, toward: 0, along: 0 })
 
+/** How much shorter a quarter of a circle is than the two sides of its corner, in radii. */
+const SWEPT = 2 - Math.PI / 2
+
 /** Finds where the row's ray meets ground, sweep or wall. `row` is 0…1 from the top. */
 export function viewRow(stage: Stage, row: number, view: RowView): void {
   const fall = (row - stage.eyeLevel) / stage.focal
@@ -75,7 +78,8 @@ export function viewRow(stage: Stage, row: number, view: RowView): void {
   }
   const wallHeight = eyeHeight - fall * wallDepth
   if (wallHeight >= bend) {
-    setView(view, { depth: wallDepth, height: wallHeight, up: 0, toward: 1, along: wallHeight })
+    // the sweep is longer than the corner that it replaces
+    setView(view, { depth: wallDepth, height: wallHeight, up: 0, toward: 1, along: wallHeight - SWEPT * bend })
     return
   }
   viewSweep(stage, fall, view)

@@ -6,7 +6,7 @@ import type { Backdrop } from '#engine/types.ts'
 import { develop, FILM_SHOULDER } from './develop.ts'
 import { expose, meanLight } from './expose.ts'
 import { focusStage, SOFT_STEP } from './focus.ts'
-import { buildRig, climateOf, lightStage, type LightRig } from './light-rig.ts'
+import { buildRig, climateOf, isFromSide, lightStage, type LightRig } from './light-rig.ts'
 import { makeSurface } from './materials/make-surface.ts'
 import type { Surface } from './materials/surface.ts'
 import { laySmoke } from './mist.ts'
@@ -59,7 +59,7 @@ export function renderStudio(scene: StudioScene & Pick<Scene, 'seed' | 'hasMist'
     lightX: scene.lightX,
     temperature: scene.temperature,
     pool: scene.mood === 'dark' && !scene.pattern,
-    contrast: scene.pattern ? PATTERN_CONTRAST[scene.mood] : mood.contrast,
+    contrast: contrastOf(scene),
     wall: lightOf(scene.wall.colour),
     ground: lightOf(scene.ground.colour),
     seed: scene.seed + 5,
@@ -83,12 +83,21 @@ export function renderStudio(scene: StudioScene & Pick<Scene, 'seed' | 'hasMist'
   }
 }
 
+/** Light that was asked for from a side leaves the other one in shade. */
+const contrastOf = ({ pattern, mood, lightX }: StudioScene): number => {
+  if (pattern) return PATTERN_CONTRAST[mood]
+  return isFromSide(lightX) ? Math.max(MOODS[mood].contrast, SIDE_CONTRAST) : MOODS[mood].contrast
+}
+
+const SIDE_CONTRAST = 0.85
+
 /** Of polished acrylic: what it shows of the wall, and of what stands on it. */
 const MIRROR_GLOSS = 0.8
 const MIRROR = 1.5
 
-function groundOf({ ground, isMirroring, seed }: StudioScene & { readonly seed: number }): Surface {
-  const surface = makeSurface(ground, seed + 1)
+/** On a sweep the wall's cloth or paper runs on without a seam. */
+function groundOf({ wall, ground, isSeamless, isMirroring, seed }: StudioScene & { readonly seed: number }): Surface {
+  const surface = makeSurface(ground, isSeamless && ground.name === wall.name ? seed : seed + 1)
   return isMirroring ? { ...surface, gloss: MIRROR_GLOSS } : surface
 }
 

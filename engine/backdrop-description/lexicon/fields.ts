@@ -20,11 +20,19 @@ export const FIELDS: readonly Entry[] = [
     },
   },
   {
-    meaning: { kind: 'place', family: 'countryside', land: 'blossom', colour: '#d3ad62' },
+    meaning: { kind: 'place', family: 'countryside', land: 'wheat' },
     names: {
-      pt: 'campo de trigo, trigal, plantacao de trigo, seara',
+      pt: 'campo de trigo, campos de trigo, trigal, plantacao de trigo, seara, campo de trigo dourado',
       es: 'campo de trigo, trigal',
-      en: 'wheat field, field of wheat, wheat fields, cornfield',
+      en: 'wheat field, field of wheat, wheat fields, wheatfield, barley field',
+    },
+  },
+  {
+    meaning: { kind: 'place', family: 'countryside', land: 'dunes' },
+    names: {
+      pt: 'duna, dunas, dunas de areia, areia das dunas, areia de duna, deserto, dunas do deserto, areia do deserto, lencois maranhenses',
+      es: 'duna, dunas, dunas de arena, arena de las dunas, desierto, dunas del desierto, arena del desierto',
+      en: 'dune, dunes, sand dunes, sand dune, desert, desert dunes, desert sand',
     },
   },
   {

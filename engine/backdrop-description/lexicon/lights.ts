@@ -1,6 +1,7 @@
 /** Light and manner: what falls on the scene, and how it feels. */
 
 import type { Entry } from './meaning.ts'
+import { SHADOWS } from './shadows.ts'
 
 export const lightEntries: readonly Entry[] = [
   {
@@ -62,19 +63,12 @@ export const lightEntries: readonly Entry[] = [
   {
     meaning: { kind: 'light', pattern: 'window', mood: 'bright' },
     names: {
-      pt: 'luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol de meio dia, sol do meio dia, sombra dura, sombras duras, sol forte, sol brilhante, sol radiante, sol de verao, sombra forte, sol da janela entrando, sol do deserto',
-      es: 'luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, sol de mediodia, sombra dura, sombras duras, sol fuerte, sol brillante, sol radiante, sol de verano, sombra fuerte, sol del desierto',
-      en: 'window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, hard light, hard shadows, hard shadow, midday sun, noon sun, desert sun, bright sun, strong sun, summer sun',
+      pt: 'luz da janela, luz de janela, luz natural, luz da manha, sol da manha, sol da janela, sombra de janela, sombra da janela, luz do sol, sol entrando, raio de sol, luz do dia, ensolarado, sol, luz solar, claridade, sol batendo, luz batendo, sol de meio dia, sol do meio dia, sol forte, sol brilhante, sol radiante, sol de verao, sol da janela entrando, sol do deserto',
+      es: 'luz de la ventana, luz de ventana, luz natural, luz de la manana, sol de la manana, sombra de ventana, luz del sol, rayo de sol, luz de dia, soleado, sol, luz solar, sol de mediodia, sol fuerte, sol brillante, sol radiante, sol de verano, sol del desierto',
+      en: 'window light, natural light, morning light, morning sun, sunlight, sunshine, sun, sunny, daylight, window shadow, sun ray, sunlit, sunbeam, hard light, midday sun, noon sun, desert sun, bright sun, strong sun, summer sun',
     },
   },
-  {
-    meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isShadow: true },
-    names: {
-      pt: 'sombra de folha, sombra de folhas, sombra das folhas, sombra de palmeira, sombra de planta, sombra de plantas, sombra de arvore, sombra natural de folhas, sombra de oliveira, sombra de coqueiro, sombra de bananeira, sombra de folha de palmeira, sombra de folhas de palmeira, sombra de videira, sombra das plantas, sombra das arvores, sombrinha de planta, sombrinha de plantas, sombrinha de folha, sombrinha de folhas, sombra de folhagem, sombra da folhagem, sombra de galho, sombra de ramos',
-      es: 'sombra de hojas, sombra de hoja, sombra de palmera, sombra de plantas, sombra de arbol, sombra de olivo, sombra de hoja de palmera, sombra de hojas de palmera, sombra de parra, sombra de las hojas, sombra de follaje, sombra de ramas',
-      en: 'leaf shadow, leaf shadows, leaves shadow, shadow of leaves, shadows of leaves, shadow of a plant, shadow of plants, shadows of plants, shadow of a palm, shadow of a palm leaf, shadows of palm leaves, palm leaf shadow, palm leaf shadows, palm shadow, palm shadows, palm tree shadow, plant shadow, plant shadows, dappled light, dappled, tree shadow, shadow of foliage, foliage shadow, foliage shadows, branch shadow, branch shadows',
-    },
-  },
+  ...SHADOWS,
   {
     meaning: { kind: 'light', pattern: 'leaves', mood: 'bright', isLeaf: true },
     names: {

@@ -120,7 +120,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
       en: 'burlap, jute, hessian',
     },
   },
-  { is: 'sand', on: 'ground', names: { pt: 'areia, areia fina, duna', es: 'arena fina, duna', en: 'sand, sandy, dune' } },
+  { is: 'sand', on: 'ground', names: { pt: 'areia, areia fina', es: 'arena fina', en: 'sand, sandy' } },
   {
     is: 'terrazzo',
     on: 'ground',
@@ -166,7 +166,7 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
   { is: 'stone', on: 'ground', colour: '#4c4f54', names: { pt: 'ardosia', es: 'pizarra', en: 'slate' } },
   {
     is: 'velvet',
-    on: 'ground',
+    on: 'backdrop',
     names: { pt: 'veludo, aveludado, camurca', es: 'terciopelo, aterciopelado, gamuza', en: 'velvet, suede, velour' },
   },
   {
@@ -175,18 +175,29 @@ const MATERIAL_ROWS: readonly MaterialRow[] = [
     colour: '#e9dccb',
     plate: 'cetim',
     names: {
-      pt: 'cetim, seda, tecido de cetim, tecido de seda, pano de cetim, lencol de cetim, tecido acetinado',
-      es: 'saten, seda, raso, tela de saten, tela de seda, tela de raso, satin',
-      en: 'satin, silk, satin fabric, silk fabric, satin cloth, silk cloth, satin sheet',
+      pt: 'cetim, seda, tecido de cetim, tecido de seda, pano de cetim, pano de seda, lencol de cetim, lencol de seda, lencois de seda, lencois de cetim, toalha de cetim, tecido acetinado',
+      es: 'saten, seda, raso, tela de saten, tela de seda, tela de raso, satin, sabana de seda, sabanas de seda, sabana de saten, sabanas de saten, mantel de saten',
+      en: 'satin, silk, satin fabric, silk fabric, satin cloth, silk cloth, satin sheet, satin sheets, silk sheet, silk sheets, silk bedding',
     },
   },
   {
     is: 'paper',
     on: 'backdrop',
     names: {
-      pt: 'papel, papelzinho, cartolina, papelao, papel pardo, papel kraft, kraft',
-      es: 'papel, cartulina, carton, papel kraft, kraft',
-      en: 'paper, cardboard, kraft, kraft paper, craft paper',
+      pt: 'papel, papelzinho, cartolina',
+      es: 'papel, cartulina',
+      en: 'paper',
+    },
+  },
+  {
+    is: 'paper',
+    on: 'backdrop',
+    colour: '#b48a5c',
+    accent: '#7f5b39',
+    names: {
+      pt: 'papelao, papel pardo, papel kraft, kraft, papel craft, papel de embrulho pardo, papel marrom, papel kraft marrom',
+      es: 'carton, papel kraft, kraft, papel craft, papel de estraza, papel marron, papel madera',
+      en: 'cardboard, kraft, kraft paper, craft paper, brown paper, brown kraft paper, brown craft paper, kraft cardboard',
     },
   },
   {

@@ -53,6 +53,8 @@ export type Meaning =
       readonly isLeaf?: true
       /** The shadow, where a beach has the trees alone. */
       readonly isShadow?: true
+      /** The shadow of another plant than what is drawn in its place. */
+      readonly isUnlike?: true
       /** Says where the light comes from that it stands directly behind, and nothing by itself. */
       readonly isOfLight?: true
       /** A window itself, of which a wall shows the light alone. */

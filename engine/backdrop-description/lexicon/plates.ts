@@ -109,7 +109,7 @@ export const plateEntries: readonly PlateEntry[] = [
       es: 'consultorio, clinica, consulta, consultorio dental, consultorio medico, clinica dental, sala de estetica, clinica de estetica, cabina de estetica, gabinete, gabinete de estetica, gabinete dental, sala de tratamientos',
       en: 'clinic, dental office, doctors office, medical office, dental clinic, treatment room, aesthetic clinic, beauty clinic',
     },
-    looks: { colours: [WHITE], isPale: true },
+    looks: { colours: [WHITE], isPale: true, has: ['plants'], patterns: ['window'] },
   },
   {
     plate: 'salao-de-beleza',

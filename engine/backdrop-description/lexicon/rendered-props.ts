@@ -216,9 +216,9 @@ export const RENDERED_NAMES: Readonly<Record<RenderedName, Names>> = {
   notebook: { pt: 'caderno, caderninho, agenda', es: 'cuaderno, libreta', en: 'notebook, planner' },
   'paint-can': { pt: 'lata de tinta, latas de tinta', es: 'lata de pintura, latas de pintura', en: 'paint can, can of paint' },
   'toy-blocks': {
-    pt: 'bloquinhos de madeira, bloco de madeira, blocos de madeira, bloquinhos, brinquedo de madeira, brinquedos de madeira',
-    es: 'bloque de madera, bloques de madera, juguete de madera, juguetes de madera',
-    en: 'wooden block, toy block, building block, wooden toy',
+    pt: 'bloquinhos de madeira, bloco de madeira, blocos de madeira, bloquinhos, blocos de brinquedo, blocos coloridos, blocos de cores, blocos de montar, brinquedo de madeira, brinquedos de madeira',
+    es: 'bloque de madera, bloques de madera, bloques, bloques de colores, bloques de juguete, juguete de madera, juguetes de madera',
+    en: 'wooden block, toy block, building block, wooden toy, coloured blocks, colored blocks',
   },
   thermos: {
     pt: 'garrafa termica, garrafinha de agua, garrafa de agua, garrafinha dagua, garrafa dagua, squeeze, garrafinha termica',

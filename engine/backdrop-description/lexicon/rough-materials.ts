@@ -97,8 +97,8 @@ export const ROUGH_ROWS: readonly MaterialRow[] = [
     is: 'cobbles',
     on: 'ground',
     names: {
-      pt: 'paralelepipedo, paralelepipedos, calcamento, calcamento de pedra, chao de pedras, piso de pedras, chao de paralelepipedo',
-      es: 'adoquin, adoquines, empedrado, suelo de piedras, suelo empedrado',
+      pt: 'paralelepipedo, paralelepipedos, calcado de pedra, empedrado, empedrada, calcamento, calcamento de pedra, chao de pedras, piso de pedras, chao de paralelepipedo',
+      es: 'adoquin, adoquines, adoquinado, adoquinada, empedrado, suelo de piedras, suelo empedrado',
       en: 'cobblestone, cobblestones, cobbles, cobbled, cobbled street, paving stones, setts',
     },
   },

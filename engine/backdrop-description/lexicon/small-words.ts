@@ -11,7 +11,7 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
       'este esta esse essa isso isto aquele aquela quero queria gostaria preciso coloca coloque colocar ponha poe bota faz faca fazer troca troque trocar muda mude deixa deixe deixar usa use usar ' +
       'favor gentileza obrigado obrigada oi ola bom tipo estilo cor cores tom tons tonalidade bem muito mais menos pouco super ser seja fica ficar ficasse tambem so apenas foto imagem produto ' +
       'bonito bonita lindo linda legal bacana maravilhoso perfeito profissional algo alguma algum coisa como assim toda todo tudo ate lado tao vc voce pode ter tem ' +
-      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando riscando cortando atravessando passando vindo encostado encostada todinho todinha bastante so sozinho mesma mesmo embaixo meio tbm ta coisinha bonitao volta redor entorno longe bordas borda cantos parecendo fosse cara jeito jeitinho pegada vibe arrumado arrumada arrumadinho arrumadinha canto gostava lembrando lembra inspirado inspirada metade dividido dividida realmente quase tema tras ladinho juntinho aspecto visual aparecendo aparecer aparece colocado colocada colocados colocadas apoiado apoiada apoiados sentado sentada deitado deitada posando juntos juntas ambientado poucos poucas alguns algumas plano primeiro segundo catalogo deixando pede pedem toques acabamento acabamentos pinterest instagram insta instagramavel aesthetic feed porque',
+      'cantinho efeito estar esteja estilosa estiloso clima paleta ambiente parecido igual real realista imite imitando detalhe detalhes veio veios leve toque ficando seria gosto bonitinho fofinho ai la aqui cima dentro tirada tirado fotografado fotografada perto batendo pegando entrando bate entra segurando riscando cortando atravessando passando vindo encostado encostada todinho todinha bastante so sozinho mesma mesmo embaixo meio tbm ta coisinha bonitao volta redor entorno longe bordas borda cantos parecendo fosse cara jeito jeitinho pegada vibe arrumado arrumada arrumadinho arrumadinha canto gostava lembrando lembra inspirado inspirada metade dividido dividida realmente quase tema tras ladinho juntinho aspecto visual aparecendo aparecer aparece colocado colocada colocados colocadas apoiado apoiada apoiados sentado sentada deitado deitada posando juntos juntas ambientado poucos poucas alguns algumas plano primeiro segundo catalogo deixando pede pedem toques acabamento acabamentos pinterest instagram insta instagramavel aesthetic feed porque baixo abaixo',
   ),
   es: list(
     'a al el la los las lo un una unos unas de del en por para que se su sus mi mis yo me te quiero quisiera necesito pon poner ponle haz hacer cambia cambiar deja usa usar ' +
@@ -21,7 +21,7 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   en: list(
     'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
       'kind style color colour colors colours tone tones very really more less bit little super also only just photo picture image product nice beautiful pretty lovely great perfect ' +
-      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where theme themed next placed resting sitting standing laid lying posing showing nearby together catalog catalogue few accent accents corner foreground because since',
+      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where theme themed next placed resting sitting standing laid lying posing showing nearby together catalog catalogue few accent accents corner foreground because since beside alongside below front',
   ),
 }
 
@@ -35,6 +35,19 @@ export const JOINERS: ReadonlySet<string> = list(
 
 /** Words between a thing and what it stands on or in. */
 export const PLACING: ReadonlySet<string> = list('em no na nos nas num numa sobre en encima on in at over upon against contra')
+
+/** Before what something lies on, is in or goes around, where that is a thing itself. */
+export const UPON: ReadonlySet<string> = list(
+  'em no na nos nas num numa dentro sobre cima en encima in on into inside onto upon top volta redor alrededor around atras detras behind under underneath embaixo debaixo frente front',
+)
+
+/** Those that a wall or a place keeps: "parede branca atrás das flores". */
+export const BEHIND: ReadonlySet<string> = list('atras detras behind')
+
+/** Between a thing and what is in it: "cesta cheia de pão". */
+export const HOLDING: ReadonlySet<string> = list(
+  'com de con with of cheio cheia cheios cheias repleto repleta lleno llena llenos llenas repleta full filled',
+)
 
 /** Between a joiner and a thing. */
 export const ARTICLES: ReadonlySet<string> = list('a um uma uns umas un una unos unas an some')

@@ -38,6 +38,11 @@ type PlateName =
   | 'outono'
   | 'quarto-de-bebe'
   | 'cetim'
+  | 'salao-de-beleza'
+  | 'cafe-aconchegante'
+  | 'consultorio'
+  | 'banheira'
+  | 'banheiro'
 
 const OLD = ['barbearia', 'forno-a-lenha', 'cozinha-da-roca', 'biblioteca'] as const satisfies readonly PlateName[]
 
@@ -183,7 +188,6 @@ export const TRUE_WORDS: readonly TrueWords[] = [
     words: { pt: 'onda, ondinha, ondas ao fundo, espuma do mar', es: 'olas, olitas', en: 'wave, waves, surf' },
   },
   { of: ['pascoa'], isThere: true, words: { pt: 'palha, palhinha, ninho', es: 'paja, nido', en: 'straw, hay, nest' } },
-  { of: ['barbearia'], words: { pt: 'couro', es: 'cuero', en: 'leather' } },
   {
     of: ['barbearia'],
     isThere: true,

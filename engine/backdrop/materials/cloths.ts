@@ -1,4 +1,4 @@
-import { clamp01, mixLight, scaleLight } from '#engine/pixels/colour.ts'
+import { clamp01, type Light, mixLight, scaleLight } from '#engine/pixels/colour.ts'
 import { fractalAt, noiseAt } from '#engine/pixels/noise.ts'
 import { resolved, setTexel, type MakeSurface } from './surface.ts'
 
@@ -32,9 +32,13 @@ export const makeLinen: MakeSurface = ({ base, accent }, noise) => {
 /** Rounds the valleys and sharpens the folds of a smooth field. */
 const crease = (value: number): number => (value < 0 ? -Math.sqrt(-value + 0.01) + 0.1 : value * 0.8)
 
+const lightness = ([red, green, blue]: Light): number => 0.3 * red + 0.59 * green + 0.11 * blue
+
 /** Velvet in hanging folds: dark where it faces us, bright where it turns away. */
 export const makeVelvet: MakeSurface = ({ base, accent }, noise) => {
-  const paint = { from: scaleLight(base, 0.42), to: accent ?? mixLight(scaleLight(base, 1.5), [1, 1, 1], 0.05) }
+  // black velvet swallows light: what is dark already has hardly a sheen
+  const sheen = 0.05 * clamp01(lightness(base) / 0.06)
+  const paint = { from: scaleLight(base, 0.42), to: accent ?? mixLight(scaleLight(base, 1.5), [1, 1, 1], sheen) }
   return {
     gloss: 0,
     roughness: 0.5,

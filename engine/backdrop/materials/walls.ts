@@ -99,19 +99,21 @@ function pinhole(noise: Parameters<typeof noiseAt>[0], x: number, y: number): nu
   return 1 - ease(radius * 0.7, radius * 1.25, Math.sqrt(dx * dx + dy * dy))
 }
 
-/** Heavy paper from the roll: only fibre. */
-export const makePaper: MakeSurface = ({ base }, noise) => {
-  const paint = { from: base, to: base }
+/** Heavy paper from the roll: only fibre, which shows as flecks in paper that was never bleached. */
+export const makePaper: MakeSurface = ({ base, accent }, noise) => {
+  const paint = { from: base, to: accent ?? base }
   return {
     gloss: 0,
     roughness: 0.12,
     paintRow(texels, { count, across, step, along, depth }) {
       const fine = resolved(0.004, Math.max(step, depth))
+      const flecked = resolved(0.01, Math.max(step, depth))
       for (let at = 0; at < count; at++) {
         const x = across + at * step
         const wave = fractalAt(noise, x * 0.8, along * 0.5, 2)
         const fibre = noiseAt(noise, x * 240, along * 190) * fine
-        setTexel(texels, at, paint, 0, 1 + 0.012 * fibre + 0.014 * wave)
+        const fleck = accent ? ease(0.3, 0.55, noiseAt(noise, x * 62 + along * 21, along * 150)) * flecked : 0
+        setTexel(texels, at, paint, 0.36 * fleck, 1 + 0.012 * fibre + 0.014 * wave)
         texels.relief[at] = 0.2 * fibre
       }
     },

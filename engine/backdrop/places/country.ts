@@ -1,7 +1,7 @@
 import { clamp01, ease, lightOf, mixLight, multiplyLight, scaleLight, type Light } from '#engine/pixels/colour.ts'
 import { aroundZero, between, fractalAt, makeNoise, makeRandom, noiseAt, type Noise, type Random } from '#engine/pixels/noise.ts'
 import type { PlaceScene } from '../scene.ts'
-import { growCrops, plantGrove, raiseBarn, runFence } from './farm.ts'
+import { growCrops, growWheat, plantGrove, raiseBarn, runFence } from './farm.ts'
 import { hangMoon, scatterStars, SKIES, skyAt, type Sky } from './sky.ts'
 import { addGlow, defocus, drawDab, fillSketch, makeSketch, type Sketch } from './sketch.ts'
 import type { DrawPlace } from './view.ts'
@@ -73,6 +73,26 @@ const LANDS: Readonly<Record<LandKind, Land>> = {
         : ['#e3a9b8', '#f1ece4', '#cf7f97', '#e0c583', '#a996c4'].map(lightOf)
       growCrops(sketch, random, { horizon, leaf: lightOf('#66824a'), fruit, light, isBlossom: true })
     },
+  },
+  wheat: {
+    horizon: 0.45,
+    ridge: 0.06,
+    hills: lightOf('#6f7c4a'),
+    near: lightOf('#b98f45'),
+    far: lightOf('#dcbd78'),
+    blur: 0.0085,
+    furnish(sketch, random, { horizon }, light) {
+      plantGrove(sketch, random, { y: horizon + 0.004, count: 12, size: 0.045, light })
+      growWheat(sketch, random, horizon, light)
+    },
+  },
+  dunes: {
+    horizon: 0.44,
+    ridge: 0.19,
+    hills: lightOf('#dfb983'),
+    near: lightOf('#d9b27a'),
+    far: lightOf('#e9cd9c'),
+    blur: 0.006,
   },
   mountains: {
     ...GRASS,
@@ -156,13 +176,19 @@ function heightsAt({ land, sky, noise, tint, haze }: Lie, x: number, y: number):
     if (y < land.horizon - crest) continue
     const steep = fractalAt(noise, x * 9 + y * 6 + ridge * 3, y * 7 - x * 5, 5)
     const snow = land.snowLine ? ease(land.snowLine + 0.06, land.snowLine - 0.08, y + 0.07 * steep) * distance : 0
-    const rock = scaleLight(land.hills, 0.85 + 0.9 * steep)
+    const rock = land === LANDS.dunes ? dune({ land, noise }, x, y + crest, ridge) : scaleLight(land.hills, 0.85 + 0.9 * steep)
     const own = multiplyLight(mixLight(rock, [0.95, 0.97, 1], snow), tint)
     // mist lies in the valleys
     const low = ease(crest, 0, land.horizon - y)
     return mixLight(own, sky.low, haze * Math.min(0.95, distance * 0.7 + 0.45 * low))
   }
   return skyAt(sky, noise, x, y / land.horizon)
+}
+
+/** Sand: a lit and a shaded side of each crest, smooth as the wind left them. */
+function dune({ land, noise }: Pick<Lie, 'land' | 'noise'>, x: number, low: number, ridge: number): Light {
+  const flank = ease(-0.1, 0.12, noiseAt(noise, x * 2.4 - low * 6 + ridge * 4, ridge * 3 + 1))
+  return scaleLight(land.hills, 0.62 + 0.5 * flank)
 }
 
 function groundAt(lie: Lie, x: number, y: number, kind: PlaceScene['land']): Light {

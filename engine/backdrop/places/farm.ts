@@ -123,3 +123,42 @@ export function growCrops(sketch: Sketch, random: Random, { horizon, leaf, fruit
     }
   }
 }
+
+/** Ripe ears on their stalks, row behind row as the wind lays them. */
+export function growWheat(sketch: Sketch, random: Random, horizon: number, light: Light): void {
+  const half = sketch.aspect / 2 + 0.05
+  for (let step = 0; step < 120; step++) {
+    const near = (step / 120) ** 2
+    const y = horizon + 0.008 + (1.1 - horizon) * near
+    const scale = 0.05 + near
+    const ears = Math.round(46 + 150 * (1 - near))
+    for (let ear = 0; ear < ears; ear++) {
+      const x = between(random, -half, half)
+      const tone = between(random, 0.62, 1.3)
+      const top = y - scale * between(random, 0.07, 0.13)
+      const lean = 0.32 + 0.3 * aroundZero(random)
+      const stalk = scale * 0.06
+      drawDab(sketch, {
+        x,
+        y: top + stalk,
+        radiusX: scale * 0.0028,
+        radiusY: stalk,
+        turn: lean * 0.4,
+        light: multiplyLight(scaleLight(STALK, tone), light),
+        cover: 0.85,
+      })
+      drawDab(sketch, {
+        x: x + stalk * lean * 0.4,
+        y: top,
+        radiusX: scale * 0.0085,
+        radiusY: scale * 0.03,
+        turn: lean,
+        light: multiplyLight(scaleLight(EAR, tone), light),
+        cover: 0.95,
+      })
+    }
+  }
+}
+
+const STALK = lightOf('#b08a45')
+const EAR = lightOf('#dcb568')
