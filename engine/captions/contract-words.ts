@@ -2,7 +2,7 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { keyOf } from './dictionary/accent-table.ts'
 import { isKnown } from './dictionary/word-filter.ts'
-import type { Marks } from './lines/read-words.ts'
+import type { Sorts } from './learned/features.ts'
 
 const ITS = /(?<![\p{L}\p{N}'’])(its) (\p{L}+)(?: (\p{L}+))?/giu
 /** No owned thing begins like that. */
@@ -20,7 +20,7 @@ const GOES_ON =
   /^(?:and|but|so|to|for|in|on|at|with|from|until|till|because|when|if|again|now|today|tonight|out|here|we|i|you|come|dm|book|message|every|this|all|too)$/iu
 
 /** @param sorts of English words; without them only what is certain by itself is written out */
-export function contractIts(text: string, sorts: Marks['sorts'] | undefined): string {
+export function contractIts(text: string, sorts: Sorts | undefined): string {
   return text.replaceAll(ITS, (typed: string, its: string, word: string, next: string | undefined, at: number) => {
     const isQuality = sorts !== undefined && isKnown(sorts.quality, keyOf(word))
     const isFirst =

@@ -34,7 +34,7 @@ const WITH_UNIT = boundedPattern(
 const MONEY = /R\$|€|US\$/
 /** After one of these a number is that of a house, a room, a telephone or a motorbike; in a wish it is somebody's age. */
 const NUMBERED = boundedPattern(
-  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga)(?!\p{L})\.?[^,;.!?\n]{0,40}$|(?<!\p{L})(?:cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja) $|(?<!\p{L})(?:sala|loja|box|barraca|estande|stand|banca|guich[êe]|galpão|quadra|lote|ônibus|linha|(?:n?a|da|nova|nossa) unidade)\.? (?:n[ºo°]\.? ?)?$`,
+  String.raw`(?<!\p{L})(?:rua|calle|r\.|av|avenida|al|alameda|travessa|tv|pra[çc]a|p[çc]a|rodovia|rod|estrada|largo|beco|viela|telefone|fone|tel|ramal|zap|whats(?:app)?|cep|ligue|ligar|liga)(?!\p{L})\.?[^,;.!?\n]{0,40}$|(?<!\p{L})(?:cg|fan|titan|biz|bros|xre|factor|fazer|twister|falcon|ninja) $|(?<!\p{L})(?:sala|loja|box|barraca|corredor|quiosque|estande|stand|banca|guich[êe]|galpão|quadra|lote|ônibus|linha|(?:n?a|da|nova|nossa) unidade)\.? (?:n[ºo°]\.? ?)?$`,
   'iu',
 )
 /** After one of these a number may be somebody's age. */

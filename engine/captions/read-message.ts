@@ -15,8 +15,9 @@ import type { Objective } from './lexicon/grammar.ts'
 import { READING } from './lexicon/reading.ts'
 import { isRegulated, type Profession } from './lexicon/trades.ts'
 import { mendSpelling } from './mend-spelling.ts'
-import { obeyInstructions, type Wishes } from './obey-instructions.ts'
+import type { Wishes } from './orders/obey-instructions.ts'
 import { type Line, setLines } from './lines/set-lines.ts'
+import { readOrders } from './orders/read-orders.ts'
 import { softenClaims } from './soften-claims.ts'
 import { writePlainly } from './write-plainly.ts'
 
@@ -84,7 +85,7 @@ export function readMessage(message: string, { language, country, occupation = '
     .toWellFormed()
     .replaceAll('\ufffd', '')
     .replaceAll(/[^\S\n]{2,}/gu, ' ')
-  const { text: wanted, asked: toAsk, ...wishes } = obeyInstructions(clean, baseLanguage)
+  const { text: wanted, asked: toAsk, ...wishes } = readOrders(clean, baseLanguage, words.marks)
   const meant = findProfession(wanted, baseLanguage, occupation)
   const spelt = mendSpelling(wanted, language, words)
   const softened = withoutLonePerson(softenClaims(spelt, meant), spelt)

@@ -1,4 +1,4 @@
-import type { Marks } from '../lines/read-words.ts'
+import type { Marks } from '../learned/marks.ts'
 import type { AccentTable } from './accent-table.ts'
 
 /** What is known of the words of a language. */

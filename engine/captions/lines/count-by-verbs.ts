@@ -2,7 +2,7 @@
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { COUNTING_VERBS, PRICING_VERBS, VERB_ENDINGS } from '../lexicon/counting-verbs.ts'
-import { IS_NUMBER, type Looked } from '../punctuation/features.ts'
+import { IS_NUMBER, type Looked } from '../learned/features.ts'
 
 interface Token {
   readonly bare: string

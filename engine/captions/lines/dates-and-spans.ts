@@ -1,5 +1,5 @@
 /** Numbers that may be a day of the month, and prices from one amount to another. */
-import type { Looked } from '../punctuation/features.ts'
+import type { Looked } from '../learned/features.ts'
 
 interface Token {
   readonly bare: string

@@ -1,6 +1,6 @@
 /** Numbers that stand behind things in a line without coins, where little tells whether they count. */
 import { isContainer } from '../name-prices.ts'
-import { IS_NUMBER, type Looked } from '../punctuation/features.ts'
+import { IS_NUMBER, type Looked } from '../learned/features.ts'
 
 interface Token {
   readonly bare: string
@@ -12,7 +12,7 @@ const IS_ANOTHER = /^(?:word|either|day|link)$/u
 const SMALL = /^[3-9]$/u
 /** "Sala 5", "nível 3": numbers there are names. */
 const NUMBERED_THING =
-  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|barraca|estande|stand|banca|guiche|puesto|caseta|stall|booth|pitch|no|last|only|just|next|first|top|ultim[oa]s|proxim[oa]s|primeir[oa]s|primer[oa]s)$/u
+  /^(?:sala|loja|box|bloco|casa|numero|nivel|parte|modulo|turma|fase|dia|mesa|opcao|passo|capitulo|nota|tipo|modelo|grau|linha|zona|kit|top|andar|piso|planta|local|room|level|part|unit|day|step|option|tip|phase|apt|suite|floor|barraca|corredor|quiosque|pasillo|aisle|kiosk|estande|stand|banca|guiche|puesto|caseta|stall|booth|pitch|no|last|only|just|next|first|top|ultim[oa]s|proxim[oa]s|primeir[oa]s|primer[oa]s)$/u
 
 /**
  * "Coxinha 8 pastel 9 refri 6": one figure alone may count, but several that stand behind things, with no plural behind them, are a

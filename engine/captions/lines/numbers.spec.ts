@@ -5,6 +5,7 @@ import { HURRIED } from '../hurried-messages.fixture.ts'
 import { MESSAGES } from '../messages.fixture.ts'
 import { readMessage } from '../read-message.ts'
 import { COUNTING_LINES } from './counting-lines.fixture.ts'
+import { withoutCommas } from '../without-commas.test-support.ts'
 
 const LANGUAGES = ['pt-BR', 'pt-PT', 'es', 'en'] as const
 const COIN = /R\$|€|£|\$|S\//u
@@ -120,8 +121,8 @@ describe('numbers beside each other', () => {
     ['pt-BR', 'rosa a unidade 12, buquê com 12 120', ['unidade R$ 12', 'com 12 R$ 120']],
     ['pt-BR', 'limpeza de sofá 2 lugares 150 seca rápido', ['2 lugares R$ 150']],
   ] as const)('count or cost in %s: "%s"', (language, line, parts) => {
-    const caption = told(line, language)
-    for (const part of parts) expect(caption).toContain(part)
+    const caption = withoutCommas(told(line, language))
+    for (const part of parts) expect(caption).toContain(withoutCommas(part))
   })
 
   it('are read in time that grows with their number', () => {

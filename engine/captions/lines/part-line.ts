@@ -5,16 +5,19 @@ import { BEGINS_CLAUSE, LEADS_TO_VERB } from '../lexicon/clause-beginnings.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { GRADES } from '../lexicon/grades.ts'
 import { LEADS_TO_PRICE_WORDS, LINKING } from '../lexicon/linking.ts'
-import { lookAt, type Looked } from '../punctuation/features.ts'
+import { lookAt, type Looked } from '../learned/features.ts'
 import { unitBehind } from './before-units.ts'
+import { MARK } from '../learned/mark-features.ts'
+import { learnedMarks } from './learned-marks.ts'
 import { coinOf, type Land, writtenPrice } from './write-prices.ts'
-import { type Marks, readWords, WITHIN_NUMBER, type Word } from './read-words.ts'
+import type { Marks } from '../learned/marks.ts'
+import { readWords, WITHIN_NUMBER, type Word } from './read-words.ts'
 
 export interface Piece {
   /** As typed, with its marks; the coins are written. */
   readonly text: string
   readonly hasPrice: boolean
-  /** A mark of hers ends it. */
+  /** It ends as a sentence does. */
   readonly isTyped: boolean
 }
 
@@ -27,20 +30,29 @@ export function partLine(typed: string, land: Land, marks: Marks): Piece[] {
     { language, sorts: marks.sorts },
     words.map(({ isPrice }) => isPrice),
   )
-  const line = { typed, words, looked, language, places: placesOf(words) }
+  const line = { typed, words, looked, language, places: placesOf(words), learned: learnedMarks(words, looked, marks.places) }
   const begun = [...words.keys()].filter((at) => at === 0 || startsAnew(line, at))
   const listed = new Set(begun.filter((at) => isListed(line, at)))
+  for (const at of words.keys()) if (line.learned[at] === MARK.comma && !begun.includes(at)) listed.add(at)
   const starts = begun.filter((at) => !listed.has(at))
   const coin = coinOf(words, land, marks.coins)
   const priced = (word: Word) => (land.isWithoutPrice === true ? '' : writtenPrice(word, coin))
   return starts.map((from, index) => {
     const to = starts[index + 1] ?? words.length
+    const ending = endingBefore(line, to)
     return {
-      text: written(line, { from, to, listed }, priced),
+      text: written(line, { from, to, listed }, priced) + ending,
       hasPrice: words.slice(from, to).some(({ isPrice }) => isPrice),
-      isTyped: (words[to - 1]?.mark ?? '') !== '' || to === words.length,
+      isTyped: (words[to - 1]?.mark ?? '') !== '' || ending !== '' || to === words.length,
     }
   })
+}
+
+/** What ends a sentence of hers where she typed nothing. */
+function endingBefore({ words, learned }: Line, at: number): '?' | '.' | '' {
+  if ((words[at - 1]?.mark ?? '') !== '') return ''
+  if (learned[at] === MARK.question) return '?'
+  return learned[at] === MARK.stop && at < words.length ? '.' : ''
 }
 
 interface Line {
@@ -49,6 +61,8 @@ interface Line {
   readonly looked: readonly Looked[]
   readonly language: BaseLanguage
   readonly places: Places
+  /** The marks that finished lines have in such places, before each word and behind the last one. */
+  readonly learned: readonly number[]
 }
 
 /** What stands where, for each word: looked for once, so that time grows with the words. */
@@ -156,7 +170,8 @@ function startsAnew(line: Line, at: number): boolean {
   if (ENDS.test(mark)) return mark !== '.' || !IS_SHORT.test(typed)
   const gap = words[at]?.gap
   if (mark !== '' || gap !== undefined) return mark === '' && gap === ','
-  return looked[at - 1]?.kind === 'laugh' || BEGINNINGS.some((begins) => begins(line, at))
+  const isLearned = line.learned[at] === MARK.stop || line.learned[at] === MARK.question
+  return isLearned || looked[at - 1]?.kind === 'laugh' || BEGINNINGS.some((begins) => begins(line, at))
 }
 
 const BEGINNINGS = [isGradeOfPrice, isBehindTitle, isBehindSign, beginsClause, isOver] as const

@@ -13,16 +13,9 @@ import { type CountedByVerbs, findCountedByVerbs, hasIncluded } from './count-by
 import { isAlone, isBehindMeasure, isBehindMeasuring, isLikeOther, isSide, isSum, isToldCount } from './told-by-neighbours.ts'
 import { hasCoin, type Typed, withoutCoin, wordsOf } from './words-of-line.ts'
 import { isContainer, isCount, isMeasure, isNumbered } from '../name-prices.ts'
-import { IS_NUMBER, lookAt, type Looked, priceSlots, type Sorts } from '../punctuation/features.ts'
-import { choose, type Choice, type Perceptron } from '../punctuation/perceptron.ts'
-
-export interface Marks {
-  /** Which numbers are prices. */
-  readonly prices: Perceptron
-  /** Which coin they are in, where a language is spoken in many countries. */
-  readonly coins?: Perceptron
-  readonly sorts: Sorts
-}
+import { IS_NUMBER, lookAt, type Looked, priceSlots } from '../learned/features.ts'
+import type { Marks } from '../learned/marks.ts'
+import { choose, type Choice } from '../learned/perceptron.ts'
 
 /** Of which `bare` has no coin either. */
 export interface Word extends Typed {

@@ -8,7 +8,7 @@ import { LINKING } from '../lexicon/linking.ts'
 import { tidySentences } from '../tidy-sentences.ts'
 import { openQuestions } from './open-questions.ts'
 import { partLine, type Piece } from './part-line.ts'
-import type { Marks } from './read-words.ts'
+import type { Marks } from '../learned/marks.ts'
 import type { Land } from './write-prices.ts'
 
 export type LineKind = 'head' | 'price' | 'when' | 'where' | 'call' | 'detail'

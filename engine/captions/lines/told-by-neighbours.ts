@@ -1,7 +1,7 @@
 /** What the words right beside a number tell: that it numbers or counts something, or that it is a price like the one beside it. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { TOLD_NUMBERS } from '../lexicon/told-numbers.ts'
-import type { Looked } from '../punctuation/features.ts'
+import type { Looked } from '../learned/features.ts'
 import { whole } from './told-words.ts'
 import type { Typed } from './words-of-line.ts'
 

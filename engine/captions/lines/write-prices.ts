@@ -3,8 +3,8 @@ import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import type { Language } from '#engine/types.ts'
 import { foldInPlace } from '../fold-in-place.ts'
 import { AMERICAN, TOLD_COUNTRIES } from '../lexicon/told-countries.ts'
-import { coinSlots } from '../punctuation/coin-slots.ts'
-import { choose, type Perceptron } from '../punctuation/perceptron.ts'
+import { coinSlots } from '../learned/coin-slots.ts'
+import { choose, type Perceptron } from '../learned/perceptron.ts'
 import type { Word } from './read-words.ts'
 
 /** What stands before an amount, and behind it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES } from '#engine/types.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
-import { loadWords } from './dictionary/load-words.ts'
+import { loadWords } from '../dictionary/load-words.ts'
 import { obeyInstructions } from './obey-instructions.ts'
-import { readMessage } from './read-message.ts'
+import { readMessage } from '../read-message.ts'
 
 const obeyed = (message: string, language: Language) => obeyInstructions(message, baseLanguageOf(language))
 

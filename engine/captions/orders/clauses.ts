@@ -1,6 +1,6 @@
 /** The sentences and clauses of a message as she parted them. */
 import type { BaseLanguage } from '#phrases/languages.ts'
-import { findFacts } from './find-facts.ts'
+import { findFacts } from '../find-facts.ts'
 
 /** A sentence with the mark and the blanks behind it. */
 export const SENTENCE = /(?:[^.!?…\n]|[.!?](?=[^\s.!?…])){1,500}[.!?…]{0,9}\s{0,3}/gu

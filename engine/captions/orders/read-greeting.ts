@@ -1,7 +1,7 @@
 /** Lines that only greet. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
-import { foldInPlace } from './fold-in-place.ts'
-import { GREETINGS } from './lexicon/greetings.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { GREETINGS } from '../lexicon/greetings.ts'
 
 const MERE = boundedPattern(`^(?:${GREETINGS.mere})$`, 'u')
 const SAID = boundedPattern(`^(?:${GREETINGS.said})$`, 'u')

@@ -1,8 +1,8 @@
 /** Orders about the post by their parts, alone or behind what is to be said: a clause is parted before each of them. */
 import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
-import { foldInPlace } from './fold-in-place.ts'
-import { ORDERS } from './lexicon/orders.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { ORDERS } from '../lexicon/orders.ts'
 
 interface Patterns {
   readonly within: RegExp

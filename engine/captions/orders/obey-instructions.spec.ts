@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type Language, LANGUAGES } from '#engine/types.ts'
 import { baseLanguageOf } from '#phrases/languages.ts'
 import { obeyInstructions } from './obey-instructions.ts'
-import { writeCaptions } from './write-captions.ts'
+import { writeCaptions } from '../write-captions.ts'
 
 const textOf = (message: string, language: Language) => obeyInstructions(message, baseLanguageOf(language)).text
 

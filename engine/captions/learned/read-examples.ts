@@ -16,7 +16,7 @@ interface Parted extends Example {
   readonly gaps: readonly string[]
 }
 
-const FOLDER = `${import.meta.dirname}/examples/`
+const FOLDER = `${import.meta.dirname}/../examples/`
 const PRICED = '¤'
 const ENDS_SENTENCE = /^[.?]$/u
 const LEFT_OUT = /^\[.+\]$/u
@@ -25,7 +25,7 @@ const PART = /\[[^\]]{1,20}\]|\S+/gu
 
 /** One example a line; `[de]` is a word that is left out in a hurry, ` / ` what may be a new line. */
 export function readExamples(language: Language): Example[] {
-  return readFileSync(`${FOLDER}${language}.txt`, 'utf8')
+  return readFileSync(`${FOLDER}${language}/short.txt`, 'utf8')
     .split('\n')
     .filter((line) => line !== '')
     .map(readExample)

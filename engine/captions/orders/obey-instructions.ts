@@ -3,9 +3,9 @@ import { boundedPattern } from '#engine/backdrop-description/bounded-pattern.ts'
 import { type BaseLanguage, forBaseLanguages } from '#phrases/languages.ts'
 import { CLAUSE, END, hasFact, SENTENCE, sentenceBehind } from './clauses.ts'
 import { partAtOrders, readOrder } from './cut-orders.ts'
-import { foldInPlace } from './fold-in-place.ts'
-import { INSTRUCTIONS } from './lexicon/instructions.ts'
-import { LINKING } from './lexicon/linking.ts'
+import { foldInPlace } from '../fold-in-place.ts'
+import { INSTRUCTIONS } from '../lexicon/instructions.ts'
+import { LINKING } from '../lexicon/linking.ts'
 import { readGreeting } from './read-greeting.ts'
 
 export interface Wishes {

@@ -1,18 +1,18 @@
 /** What was learned about marks, on disk: built where it is missing, and again when an example or the training changes. */
-import { readdirSync } from 'node:fs'
 import { buildOnce } from '#engine/build-once/build-once.ts'
-import type { Language } from '#engine/types.ts'
 import type { BaseLanguage } from '#phrases/languages.ts'
 import { listSorts } from '../dictionary/list-sorts.ts'
 import type { Sort } from '../dictionary/sorts.ts'
 import { writeFilter } from '../dictionary/word-filter.ts'
 import type { Sorts } from './features.ts'
 import { parsePerceptron, writePerceptron } from './perceptron-file.ts'
-import type { Marks } from '../lines/read-words.ts'
+import type { Marks } from './marks.ts'
+import { LEARNED_FROM, learningSources } from './learning-sources.ts'
+import { loadTaggers } from './load-taggers.ts'
 import { type Example, readExamples } from './read-examples.ts'
 import { trainCoins, trainPrices } from './train.ts'
 
-const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/marks/`, sources)
+const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/marks/`, learningSources)
 
 const loaded = new Map<BaseLanguage, Marks>()
 
@@ -29,6 +29,7 @@ export function loadMarks(language: BaseLanguage): Marks {
       coins: readOrBuild({ name: `${language}-coins.bin`, build: () => trainCoins(readAll(language), ['€', '$']), ...files }),
     }),
     sorts,
+    ...loadTaggers(reader),
   }
   loaded.set(language, marks)
   return marks
@@ -54,25 +55,6 @@ function loadSorts(language: BaseLanguage): Sorts {
   }
 }
 
-/** Portuguese is learned from both countries. */
-const LISTS: Readonly<Record<BaseLanguage, readonly Language[]>> = { pt: ['pt-BR', 'pt-PT'], es: ['es'], en: ['en'] }
-
 function readAll(language: BaseLanguage): Example[] {
-  return LISTS[language].flatMap(readExamples)
-}
-
-function sources(): string[] {
-  const own = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /^[a-z-]+\.ts$|\.txt$/u.test(name))
-    .toSorted()
-    .map((name) => `${import.meta.dirname}/${name}`)
-  const read = [
-    '../lexicon/reading.ts',
-    '../dictionary/expand-dictionary.ts',
-    '../dictionary/build-table.ts',
-    '../dictionary/list-sorts.ts',
-    '../dictionary/sorts.ts',
-    '../../../package.json',
-  ]
-  return [...own, ...read.map((name) => `${import.meta.dirname}/${name}`)]
+  return LEARNED_FROM[language].flatMap(readExamples)
 }

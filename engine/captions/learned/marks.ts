@@ -1,0 +1,12 @@
+import type { Sorts } from './features.ts'
+import type { Perceptron } from './perceptron.ts'
+import type { Taggers } from './load-taggers.ts'
+
+/** What was learned from lines that people finished. */
+export interface Marks extends Taggers {
+  /** Which numbers are prices. */
+  readonly prices: Perceptron
+  /** Which coin they are in, where a language is spoken in many countries. */
+  readonly coins?: Perceptron
+  readonly sorts: Sorts
+}
