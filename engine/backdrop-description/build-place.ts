@@ -47,7 +47,9 @@ const STRENGTHS: readonly ((place: PlaceMeaning) => boolean)[] = [
 ]
 
 function strongest(places: readonly PlaceMeaning[]): PlaceMeaning | undefined {
-  return STRENGTHS.map((isStrong) => places.find(isStrong)).find((place) => place !== undefined)
+  const strong = STRENGTHS.map((isStrong) => places.find(isStrong)).find((place) => place !== undefined)
+  // "montanhas nevadas"
+  return strong?.land === 'mountains' ? (places.find(({ land }) => land === 'snow') ?? strong) : strong
 }
 
 /** "Grama verde e céu azul": grass under a sky. */
@@ -95,7 +97,7 @@ export function buildPlace(place: PlaceMeaning, asked: Things, manner: Manner, s
   const table = wanted.things.find(isTable)
   const keeps = propFilterFor({ place, time, table })
   const kept = wanted.things.filter(keeps)
-  const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose })
+  const { colour, lost } = colourPlace(place, kept, { table, loose: wanted.loose, time })
   const propped = kept.filter((thing) => thing.prop && (thing.prop.isPotted || !isAnyway(thing.prop.prop, place)))
   const festive = kept.flatMap(({ scene }) => (scene?.kind === 'festive' ? (scene.props ?? []) : []))
   const props = propsOf(propped, festive)
@@ -198,14 +200,14 @@ interface Colouring {
 function colourPlace(
   place: PlaceMeaning,
   kept: readonly Thing[],
-  { table, loose }: { table: Thing | undefined; loose: readonly Tint[] },
+  { table, loose, time }: { table: Thing | undefined; loose: readonly Tint[]; time: PlaceScene['time'] },
 ): Colouring {
   const furniture = kept.filter(isFurniture).flatMap((thing) => thing.tints)
   const others = kept.filter((thing) => thing !== table && !thing.prop && !isFurniture(thing)).flatMap((thing) => thing.tints)
   const blossom = GREEN.has(place.family) ? kept.filter(isBlossom).flatMap((thing) => thing.tints) : []
   const tints = [...others, ...loose]
   const leading = (isColourable(place) ? tints : blossom).find((tint) => tint.colour)
-  const lost = tints.filter((tint) => tint.colour && tint !== leading && !isNaturalColour(place, tint))
+  const lost = tints.filter((tint) => tint.colour && tint !== leading && !isNaturalColour(place, time, tint))
   const untrue = furniture.filter(({ colour }) => !colour || !SOFA.has(colour))
   const bare = place.family === 'interior' ? paleWall(tints) : place.colour
   return { colour: leading?.colour ?? bare, lost: [...lost, ...untrue] }

@@ -117,11 +117,11 @@ function lightOf(manner: Manner): Pick<StudioScene, 'pattern' | 'lightX' | 'temp
   }
 }
 
-/** Candles make an evening scene unless another light is requested, because flames are invisible in daylight. */
+/** Candles make an evening scene unless another light or a colour is requested: in their light white is no longer white. */
 function inCandlelight(manner: Manner, things: readonly Thing[]): Manner {
   if (!things.some((thing) => thing.prop?.prop === 'candles')) return manner
   const isOpen = !manner.mood && !manner.pattern && !things.some((thing) => !thing.prop && hasColour(thing))
-  return { temperature: 'warm', ...(isOpen && { mood: 'dark' }), ...manner }
+  return { ...(isOpen && { temperature: 'warm', mood: 'dark' }), ...manner }
 }
 
 /** "Luxury" becomes marble with golden veins unless another ground is requested. */

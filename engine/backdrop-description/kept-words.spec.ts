@@ -150,3 +150,26 @@ describe('how things stand to each other', () => {
     expect(missedOf(words, language)).toEqual([])
   })
 })
+
+describe('what is there at another hour, or is another kind', () => {
+  it.each([
+    ['montañas con pared naranja', 'es', ['pared naranja']],
+    ['praia com mar azul ao entardecer', 'pt-BR', ['azul']],
+    ['fundo verde com folhas de palmeira', 'pt-BR', ['folhas de palmeira']],
+    ['parede cinza com costela de adão', 'pt-BR', ['costela de adão']],
+  ] as const)('is missed: "%s"', (words, language, missed) => {
+    expect(missedOf(words, language)).toEqual(missed)
+  })
+
+  it.each([
+    ['montañas con cielo naranja', { land: 'mountains', time: 'sunset' }],
+    ['montañas nevadas', { land: 'snow' }],
+  ])('is shown where it can be: "%s"', (words, scene) => {
+    expect(describeScene(words, 'es')).toMatchObject({ scene, understood: { missed: [] } })
+  })
+
+  it('leaves white white where candles stand', () => {
+    expect(describeScene('mesa branca com velas', 'pt-BR').scene).not.toHaveProperty('temperature')
+    expect(describeScene('mesa com velas', 'pt-BR').scene).toMatchObject({ temperature: 'warm', mood: 'dark' })
+  })
+})

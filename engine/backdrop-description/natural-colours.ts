@@ -1,6 +1,6 @@
 /** Colours that places have by themselves. */
 
-import type { Colour } from '#engine/backdrop/scene.ts'
+import type { Colour, PlaceScene } from '#engine/backdrop/scene.ts'
 
 import type { Tint } from './group-things.ts'
 import type { Meaning } from './lexicon/meaning.ts'
@@ -18,8 +18,19 @@ const NATURAL_COLOURS: Readonly<Record<PlaceMeaning['family'], readonly Colour[]
   interior: [],
 }
 
-/** Whether the place has that colour anyway. */
-export function isNaturalColour(place: PlaceMeaning, tint: Tint): boolean {
+/** Colours that only an hour of the day has. */
+const HOURS: ReadonlyMap<Colour, PlaceScene['time']> = new Map<Colour, PlaceScene['time']>([
+  ['#ea8a3c', 'sunset'],
+  ['#eebcc2', 'sunset'],
+  ['#1d2f52', 'night'],
+  ['#5d8fc0', 'day'],
+  ['#a9d2ea', 'day'],
+  ['#bcd9ee', 'day'],
+])
+
+/** Whether the place has that colour anyway, at that hour. */
+export function isNaturalColour({ family }: PlaceMeaning, time: PlaceScene['time'], tint: Tint): boolean {
   const plain = tint.parts.find((part) => part.meaning.kind === 'colour')?.meaning
-  return plain?.kind === 'colour' && NATURAL_COLOURS[place.family].includes(plain.colour)
+  if (plain?.kind !== 'colour' || !NATURAL_COLOURS[family].includes(plain.colour)) return false
+  return (HOURS.get(plain.colour) ?? time) === time
 }

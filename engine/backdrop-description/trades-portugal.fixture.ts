@@ -36,7 +36,7 @@ export const TRADES_PORTUGAL: readonly Phrase[] = [
   ['piscina', { family: 'countryside', land: 'pool' }],
   ['esplanada ao sol', { family: 'garden', time: 'day' }, ['esplanada ao sol']],
   ['praia ao entardecer', { family: 'beach', time: 'sunset' }],
-  ['serra com neve', { family: 'countryside', land: 'mountains' }],
+  ['serra com neve', { family: 'countryside', land: 'snow' }],
   ['sala com lareira', { family: 'interior', room: 'living-room', props: [{ name: 'fireplace' }] }],
   [
     'candeeiro e livros',

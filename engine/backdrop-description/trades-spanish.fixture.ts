@@ -34,7 +34,7 @@ export const TRADES_SPANISH: readonly Phrase[] = [
   ],
   ['playa con palmeras', { family: 'beach', hasPalms: true }],
   ['alberca', { family: 'countryside', land: 'pool' }],
-  ['montañas nevadas', { family: 'countryside', land: 'mountains' }],
+  ['montañas nevadas', { family: 'countryside', land: 'snow' }],
   ['lago', { family: 'countryside', land: 'lake' }],
   ['chimenea', { family: 'studio', props: [{ name: 'fireplace' }], wall: { name: 'smooth' }, ground: { name: 'smooth' } }],
   ['cocina rustica', { family: 'interior', room: 'kitchen' }],

@@ -146,9 +146,9 @@ export const placeEntries: readonly Entry[] = [
   {
     meaning: { kind: 'place', family: 'sky', time: 'sunset' },
     names: {
-      pt: 'ceu ao entardecer, ceu rosa, ceu alaranjado, ceu do por do sol',
-      es: 'cielo al atardecer, cielo rosa',
-      en: 'sunset sky, pink sky, sky at sunset',
+      pt: 'ceu ao entardecer, ceu rosa, ceu rosado, ceu laranja, ceu alaranjado, ceu avermelhado, ceu dourado, ceu do por do sol',
+      es: 'cielo al atardecer, cielo rosa, cielo rosado, cielo naranja, cielo anaranjado, cielo rojizo, cielo dorado',
+      en: 'sunset sky, pink sky, orange sky, golden sky, sky at sunset',
     },
   },
   {

@@ -9,9 +9,9 @@ import { RENDERED_NAMES } from './rendered-props.ts'
 
 const PROP_NAMES: Readonly<Record<DrawnPropName, Names>> = {
   plants: {
-    pt: 'planta, plantinha, planta verde, samambaia, costela de adao, vaso de costela de adao, vaso de samambaia, plantinhas, folhagem em vaso, jiboia, zamioculca, espada de sao jorge',
-    es: 'planta, plantita, helecho, monstera, potus',
-    en: 'plant, house plant, houseplant, indoor plant, fern, monstera, pothos, snake plant',
+    pt: 'planta, plantinha, planta verde, samambaia, vaso de samambaia, plantinhas, folhagem em vaso, jiboia, zamioculca',
+    es: 'planta, plantita, helecho, potus',
+    en: 'plant, house plant, houseplant, indoor plant, fern, pothos',
   },
   mirror: {
     pt: 'espelho, espelho grande',

@@ -36,9 +36,9 @@ export const FLOWER_NAMES = {
     en: 'succulent, potted succulent, succulent plant',
   },
   'green-leaves': {
-    pt: 'folhas verdes, folhagem, folhagem verde, folhas tropicais, folhagem tropical, folha tropical, folha de palmeira, folhas de palmeira, vaso com folhas, vaso de folhas, folhas de costela de adao, folha de costela de adao',
-    es: 'hojas verdes, follaje, follaje verde, hojas tropicales, hoja tropical, hojas de palmera, hoja de palmera, florero con hojas, hojas de monstera',
-    en: 'green leaves, foliage, tropical leaves, palm leaves, palm leaf, vase of leaves, tropical foliage, monstera leaves, monstera leaf, palm frond, palm fronds',
+    pt: 'folhas verdes, folhagem, folhagem verde, folhas tropicais, folhagem tropical, folha tropical, vaso com folhas, vaso de folhas',
+    es: 'hojas verdes, follaje, follaje verde, hojas tropicales, hoja tropical, florero con hojas',
+    en: 'green leaves, foliage, tropical leaves, vase of leaves, tropical foliage',
   },
   rosemary: {
     pt: 'alecrim, ramo de alecrim, ramos de alecrim, raminho de alecrim, raminhos de alecrim, galho de alecrim, tomilho, ramo de tomilho, raminho de tomilho',

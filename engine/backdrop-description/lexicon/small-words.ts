@@ -21,7 +21,7 @@ export const FILLERS: Readonly<Record<BaseLanguage, ReadonlySet<string>>> = {
   en: list(
     'a an the of in at to from for by is be it its my your this that these those i me we you want would like need please put make change use using set have has some something ' +
       'kind style color colour colors colours tone tones very really more less bit little super also only just photo picture image product nice beautiful pretty lovely great perfect ' +
-      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where theme themed next placed resting sitting standing laid lying posing showing nearby together catalog catalogue few accent accents corner foreground because since beside alongside below front',
+      'professional as so too all hi hello thanks thank effect detail details vein veins veining touch looking look vibe feel scene can could there near inside s taken photographed back in it that coming hitting streaming one lot lots bit any single couple kinda proper quite much crossing across through underneath beneath too around else tidy neat pls plz old-school far away surrounded surrounding vibes feeling inspired half almost nearly where theme themed next placed resting sitting standing laid lying posing showing nearby together catalog catalogue few accent accents corner foreground because since beside alongside below',
   ),
 }
 

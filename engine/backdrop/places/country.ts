@@ -87,8 +87,8 @@ const LANDS: Readonly<Record<LandKind, Land>> = {
     },
   },
   dunes: {
-    horizon: 0.44,
-    ridge: 0.19,
+    horizon: 0.5,
+    ridge: 0.3,
     hills: lightOf('#dfb983'),
     near: lightOf('#d9b27a'),
     far: lightOf('#e9cd9c'),
@@ -197,7 +197,8 @@ function groundAt(lie: Lie, x: number, y: number, kind: PlaceScene['land']): Lig
   if (kind === 'pool' && near > 0.13 && near < 0.52) return poolAt(lie, x, near)
   const { land, noise, tint, sky, haze } = lie
   const spread = 0.06 + near * 0.5
-  const tone = 1 + 0.5 * fractalAt(noise, (x * 1.6) / spread + 5, 2.2 / spread, 4) * (kind === 'snow' ? 0.35 : 1)
+  const tone =
+    1 + 0.5 * fractalAt(noise, (x * 1.6) / spread + 5, 2.2 / spread, 4) * (kind === 'snow' || kind === 'dunes' ? 0.35 : 1)
   const own = multiplyLight(scaleLight(mixLight(land.far, land.near, ease(0, 0.6, near)), tone * (1 - 0.25 * near)), tint)
   return mixLight(own, sky.low, haze * 0.5 * ease(0.25, 0, near))
 }

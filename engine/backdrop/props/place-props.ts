@@ -150,7 +150,9 @@ const float: PlaceOne = (place, setting, random) => {
   const tall = (place.entry.height * scale) / setting.size.height
   return put(place, setting, {
     x,
-    footRow: between(random, 0.04, 0.12) + 0.1 * (place.at % 2) + tall * place.entry.foot,
+    // a third one hides none before it
+    footRow:
+      between(random, 0.04, 0.12) + 0.1 * (place.at % 2) + 0.75 * tall * Math.floor(place.at / 2) + tall * place.entry.foot,
     scale,
     distance,
   })
@@ -161,7 +163,7 @@ const hang: PlaceOne = (place, setting, random) => {
   const distance = between(random, 1.7, 2.1)
   const scale = (place.size ?? 1) * fitting(place.entry, scaleAt(place.entry, setting, distance), setting.size)
   const tall = (place.entry.height * scale) / setting.size.height
-  const x = 0.5 + place.side * between(random, 0.24, 0.4)
+  const x = 0.5 + place.side * (between(random, 0.24, 0.4) - 0.12 * Math.floor(place.at / 2))
   return put(place, setting, { x, footRow: tall * (1 - between(random, 0.02, 0.12)), scale, distance })
 }
 
