@@ -23,7 +23,7 @@ export type Stage = (typeof STAGES)[number]
 /** Why a cutout, or its place in the picture, may disappoint; screens then offer the photo itself with better light instead. */
 export const DOUBT_KINDS = [
   'no_clear_subject', // nothing stands out, or too many things do
-  'whole_photo', // everything was taken for the subject, nothing can be separated for sure, or it is a collage: the photo is shown whole
+  'whole_photo', // its cutout would lack something or hover, or there is no one subject: the photo is shown whole
   'lost_part', // a part that some passes over the photo see is missing
   'extra_part', // a part came along that some passes do not see
   'ragged_edge', // much of the subject is half-opaque: thin, frayed, or seen through
@@ -62,7 +62,7 @@ export const LAYOUT_FIELDS: Readonly<Record<LayoutId, readonly TextField[]>> = {
 /**
  * `subject_unsure` on a `post`: the crop could not follow the subject. `headline_emoji_dropped`: none of our fonts has emoji.
  * `seen_from_above`: a subject photographed from above is in a level scene; a scene seen from above would suit it better.
- * `shown_as_print`: the subject could not be separated for sure, so the photo lies on the backdrop whole.
+ * `shown_as_print`: a cutout would disappoint, so the photo lies on the backdrop whole.
  * `moved_above`: it was ordered in one, and got its surface seen from above. `end_missing`: a file cut off near its end lacks rows.
  */
 export type EngineWarning =

@@ -48,6 +48,26 @@ it('says that a thing may hover that stands on a point', () => {
   expect(kindsOf(doubtsAbout(pointed(MIDDLE), BLUE))).toEqual(['hovering'])
 })
 
+it('says it of what stands on a point where an edge cuts off its side', () => {
+  const tapering = pointed({ left: 100, top: 150, width: 200, height: 200 })
+  const arm = maskWithBox(PHOTO, { left: 200, top: 160, width: 200, height: 60 })
+  tapering.data.forEach((value, at) => (tapering.data[at] = Math.max(value, arm.data[at] ?? 0)))
+  expect(kindsOf(doubtsAbout(tapering, BLUE))).toEqual(['hovering'])
+  expect(doubtsAbout(maskWithBox(PHOTO, { left: 150, top: 150, width: 250, height: 200 }), BLUE)).toEqual([])
+})
+
+it('says that a hand or a foot may hover that comes from above', () => {
+  const fromAbove = maskWithBox(PHOTO, { left: 100, top: 0, width: 200, height: 300 })
+  expect(kindsOf(doubtsAbout(fromAbove, SKIN))).toEqual(['hovering'])
+  const fromCorner = maskWithBox(PHOTO, { left: 0, top: 0, width: 300, height: 300 })
+  expect(doubtsAbout(fromCorner, BLUE)).toEqual([])
+  for (let y = 250; y < 300; y++) fromCorner.data.fill(0, y * PHOTO.width, y * PHOTO.width + 180)
+  fromCorner.data.fill(0, 0, 270)
+  expect(kindsOf(doubtsAbout(fromCorner, BLUE))).toEqual(['hovering'])
+  const raised = maskWithBox(PHOTO, { left: 100, top: 200, width: 200, height: 300 })
+  expect(doubtsAbout(raised, SKIN)).toEqual([])
+})
+
 it('says that a box may hover that leaves the picture beside a plinth', () => {
   const half = maskWithBox(PHOTO, { left: 150, top: 150, width: 250, height: 200 })
   expect(kindsOf(doubtsAbout(half, BLUE, 0.4))).toEqual(['hovering'])

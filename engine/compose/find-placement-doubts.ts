@@ -43,13 +43,23 @@ interface Known {
 }
 
 function mayHover(cutout: Cutout, { footing }: Placement, known: Known): boolean {
-  const { top, right, bottom, left } = known.cuts
-  if (!top && !right && !bottom && !left) return hasNoBase(cutout, footing)
-  const isSpanning = left && right
+  const { cuts, canvas } = known
+  if (!Object.values(cuts).includes(true)) return hasNoBase(cutout, footing)
+  if (canvas.view === 'above') return false
+  if (comesFromAbove(cutout, footing, cuts) || (footing === 'resting' && leans(cutout, cuts))) return true
   // what fills the photo but for its lower end was photographed from above, or lost what bears it
-  if (isSpanning && top && !bottom) return known.canvas.view !== 'above' && !isMostlySkin(cutout)
-  const isInFront = footing === 'cut' && known.canvas.view !== 'above'
-  return isInFront && !isSpanning && !isMostlySkin(cutout) && isHardlyHeld(cutout, known)
+  if (cuts.left && cuts.right) return cuts.top && !cuts.bottom && !isMostlySkin(cutout)
+  return footing === 'cut' && !isMostlySkin(cutout) && isHardlyHeld(cutout, known)
+}
+
+/** A side edge holds nothing up. */
+function leans(cutout: Cutout, { top, bottom }: Edges): boolean {
+  return !top && !bottom && baseOf(cutout) < LEAST_BASE
+}
+
+/** Hands and feet that reach in from above, and whatever hangs from an upper corner, were photographed from there. */
+function comesFromAbove(cutout: Cutout, footing: Placement['footing'], { top, right, bottom, left }: Edges): boolean {
+  return top && !bottom && ((right !== left && footing === 'cut') || isMostlySkin(cutout))
 }
 
 function hasNoBase(cutout: Cutout, footing: Placement['footing']): boolean {

@@ -70,6 +70,14 @@ function onPaper({ left, right, top, bottom }: Shadow, darkness = 30): Cutout {
   return cutout
 }
 
+/** A dark box on rough paper, with a shadow on both sides. */
+function beforeShadow(box: Box): Cutout {
+  const { photo } = onPaper({ left: 120, right: 280, top: 150, bottom: 350 })
+  const alpha = maskWithBox(PHOTO, box)
+  alpha.data.forEach((opacity, pixel) => opacity > 0 && photo.data.fill(30, pixel * 3, pixel * 3 + 3))
+  return cutoutOf(photo, alpha)
+}
+
 /** A tube that was put down on a table, turned by so many degrees; it may leave the photo below. */
 function tubeTurnedBy(degrees: number, middle: number): Cutout {
   const alpha = maskWithBox(PHOTO, PLATE)
@@ -166,6 +174,11 @@ describe('the angle of a photo', () => {
 
   it('is told by a dark shadow beside a box on boards, of which one is darker', () => {
     expect([classifyView(onBoards(80)), classifyView(onBoards(15))]).toEqual(['above', 'front'])
+  })
+
+  it('is the front where a person stands before a curtain, beside her shadow', () => {
+    expect(classifyView(beforeShadow({ left: 150, top: 50, width: 100, height: 400 }))).toBe('front')
+    expect(classifyView(beforeShadow({ left: 130, top: 150, width: 140, height: 200 }))).toBe('above')
   })
 
   it('is the front where a cake with the outline of clothes stands before a wall', () => {

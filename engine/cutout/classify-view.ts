@@ -48,6 +48,11 @@ const DARK_BESIDE = { shadow: -0.2, step: 48, texture: 1 } as const
 const TURNED = { least: 1.5, ratio: 1.3 } as const
 /** The same where next to none are upright: several things, put down at several angles. */
 const SCATTERED = { least: 1.3, ratio: 2.2 } as const
+/**
+ * A tall thing with a base whose edges are upright, so much more than turned: a person before a curtain, which throws a shadow beside
+ * her. A bottle that was laid out so looks no different from one that stands.
+ */
+const UPRIGHT = { ratio: { from: 0.2, to: 0.5 }, base: 0.3, edges: 1.4 } as const
 /** Larger steps between bands than this, in levels of 0…255, are another surface than the one that things were laid out on. */
 const ONE_GROUND = 50
 /** Less of the subject's width at an edge of the photo is its end and no cut. */
@@ -69,8 +74,8 @@ export function classifyView(cutout: Cutout): View {
   if (hasGround && isTurned(evidence)) return 'above'
   // a cord or a strap that runs out of the photo is no cut
   if (cuts.bottom) return isCutDisc(cutout) || (isTight(cutout) && isLaidOut(cutout, evidence)) ? 'above' : 'front'
-  const isAbove =
-    isDisc(cutout) || isLaidOut(cutout, evidence) || (hasGround && (liesOnGround(evidence, cuts) || liesBare(cutout)))
+  const mayLie = hasGround && !isUpright(cutout, evidence)
+  const isAbove = isDisc(cutout) || isLaidOut(cutout, evidence) || (mayLie && (liesOnGround(evidence, cuts) || liesBare(cutout)))
   return isAbove ? 'above' : 'front'
 }
 
@@ -79,6 +84,12 @@ function isDisc(cutout: Cutout): boolean {
   if (!liesInTheMiddle(cutout) || ratio <= DISC.from || ratio >= DISC.to) return false
   if (isVessel(outlineOf(cutout), baseOf(cutout))) return false
   return (alike > DISC.sure && isOneSurface(cutout, BESIDE_PLATE)) || (alike > DISC.alike && isOneSurface(cutout, UNDER_PLATE))
+}
+
+function isUpright(cutout: Cutout, { edges: { turned, upright } }: ViewEvidence): boolean {
+  const ratio = cutout.box.width / cutout.box.height
+  const isTall = ratio > UPRIGHT.ratio.from && ratio < UPRIGHT.ratio.to
+  return isTall && upright > UPRIGHT.edges * turned && baseOf(cutout) > UPRIGHT.base
 }
 
 /** Cakes and pots may have the outline of clothes; behind them a table ends. */

@@ -127,7 +127,7 @@ describe('cutting out a photo', () => {
     const sky = { data: new Uint8Array(600 * 400 * 3).map((_, i) => 120 + Math.floor(i / 600 / 3 / 8)), width: 600, height: 400 }
     const { confidence, doubts } = await cutOut(sky, segmenter)
     expect(confidence).toBeLessThan(UNSURE_BELOW)
-    expect(doubts.map(({ kind }) => kind)).toEqual(['no_clear_subject'])
+    expect(doubts.map(({ kind }) => kind)).toEqual(['no_clear_subject', 'whole_photo'])
   })
 })
 
@@ -175,6 +175,13 @@ function withDoubt(pixel: number): number {
 
 function ofSquare(pixel: number): number {
   return isIn(pixel, 100, 300) ? 255 : 0
+}
+
+/** Wide above, and pointed below on one side. */
+function ofDart(pixel: number): number {
+  const height = 300 - Math.floor(pixel / SIZE)
+  const across = (pixel % SIZE) - 100
+  return across >= 0 && across < height && height <= 200 ? 255 : 0
 }
 
 /** To the right of the square, from there to the edge of the photo. */
@@ -230,6 +237,13 @@ describe('settling the network’s doubts', () => {
     const [ofThing, ofPerson] = await Promise.all([0, 1].map((person) => cutOut(photo, saying(softness, person))))
     expect(ofThing?.doubts.map(({ kind }) => kind)).toContain('whole_photo')
     expect(ofPerson?.doubts.map(({ kind }) => kind)).not.toContain('whole_photo')
+  })
+
+  it('gives up a thing that would hover, and none with a base', async () => {
+    const photo = paint((pixel) => (ofDart(pixel) > 0 ? RED : GREEN))
+    const [dart, square] = await Promise.all([ofDart, ofSquare].map((opacityOf) => cutOut(photo, saying(opacityOf))))
+    expect(dart?.doubts.map(({ kind }) => kind)).toContain('whole_photo')
+    expect(square?.doubts.map(({ kind }) => kind)).not.toContain('whole_photo')
   })
 
   it('drops crumbs far from the subject', async () => {

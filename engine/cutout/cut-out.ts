@@ -1,12 +1,13 @@
 import { refineBorder } from '#engine/matting/refine-border.ts'
 import type { Cutout, Doubt, Picture } from '../types.ts'
-import { describeMask } from './describe-mask.ts'
+import { describeMask, hasSubject } from './describe-mask.ts'
 import { dropFarSpecks } from './drop-far-specks.ts'
 import { findDoubts, WHOLE_PHOTO } from './find-doubts.ts'
 import { type BorderedMask, type Grid, gridOver, meanColours, meanOpacities } from './grid.ts'
 import { measureClutter } from './clutter-beside.ts'
 import { doubtStickers } from './doubt-stickers.ts'
 import { isCollage } from './is-collage.ts'
+import { isHardToPlace } from './is-hard-to-place.ts'
 import { isPiece } from './is-piece.ts'
 import { reprojectBorder } from './reproject-border.ts'
 import type { Segmenter } from './segmenter.ts'
@@ -34,11 +35,15 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const description = describeMask(alpha, opacities, estimate)
   const clutter = await measureClutter(photo, alpha)
   const found = await findDoubts(alpha, seen, { confidence: description.confidence, clutter })
+  const cutout: Cutout = { photo, alpha, foreground, ...description, doubts: found, passes: seen.passes }
   // things of several photos belong to no one subject, and a piece of a thing is none
   const isWhole =
-    (await isCollage(photo)) || (await isPiece({ alpha, foreground, ...description }, () => segmenter.findPeople(photo)))
+    !hasSubject(description) ||
+    isHardToPlace(cutout) ||
+    (await isCollage(photo)) ||
+    (await isPiece(cutout, () => segmenter.findPeople(photo)))
   const doubts = joinDoubts(found, [...(await doubtStickers(photo, alpha)), ...(isWhole ? [WHOLE_PHOTO] : [])])
-  return { photo, alpha, foreground, ...description, doubts, passes: seen.passes }
+  return { ...cutout, doubts }
 }
 
 /** One of each kind. */

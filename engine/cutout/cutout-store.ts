@@ -24,7 +24,7 @@ export interface CutoutStore {
 }
 
 /** Increase it whenever a cutout of the same photo would come out differently. */
-const VERSION = 14
+const VERSION = 15
 const SUFFIX = `.v${VERSION}.cutout`
 const SOLID = 255
 

@@ -169,6 +169,17 @@ describe('doubting a mask', () => {
     expect(await kindsOf(plane(1, BODY), estimate([BODY], ...single), sureness(0.97))).not.toContain('whole_photo')
   })
 
+  it('gives up what is doubted and contradicted on a tenth, and no person of whom the looks saw too little', async () => {
+    const most = [[BODY, TRAY], [BODY, TRAY], [BODY, TRAY], [BODY], [BODY]] as const
+    const small = { ...TRAY, left: 110 }
+    const few = most.map((seen) => seen.map((each) => (each === TRAY ? small : each)))
+    expect(await kindsOf(plane(1, BODY), estimate(...few), sureness(0.97))).toEqual(['whole_photo', 'lost_part'])
+    const sliver = most.map((seen) => seen.map((each) => (each === TRAY ? { ...TRAY, left: 140, top: 250 } : each)))
+    expect(await kindsOf(plane(1, BODY), estimate(...sliver), sureness(0.97))).not.toContain('whole_photo')
+    const people = { opacities: shrink(opacities([BODY], 1)), isSkin: false }
+    expect(await kindsOf(plane(1, BODY), { ...estimate(...few), people }, sureness(0.97))).toEqual(['no_clear_subject'])
+  })
+
   it('knows the whole photo as subject', async () => {
     const whole = { left: 0, right: SIDE, top: 0, bottom: SIDE }
     expect(await kindsOf(plane(1, whole), estimate([whole], [whole]), sureness(1))).toEqual(['whole_photo'])

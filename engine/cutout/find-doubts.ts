@@ -40,7 +40,9 @@ const LOST_TO_ONE = 0.225
 const IN_MASK = 0.7
 const UNCONFIRMED = 0.45
 /** A share of the subject on which the mean of all passes contradicts the mask: then it cannot be shown without its background. */
-const MOST_CONTRADICTED = 0.22
+const MOST_CONTRADICTED = 0.1
+/** The same of what people completed, of which the passes saw too little. */
+const MOST_CONTRADICTED_OF_PEOPLE = 0.22
 /** The mean of so many passes that contradicts what the mask leaves out, and what it has. */
 const MEAN = { seen: 0.3, unseen: 0.6 } as const
 const FEWEST = 3
@@ -77,7 +79,8 @@ export async function findDoubts(alpha: Plane, { passes, people }: Estimate, { c
   const parts = people ? doubtPeople(mask, people) : doubtParts(evidence, { confidence, clutter })
   // a stem that only the largest square shows, and a hand of which they saw the nails, are contradicted, too: nothing else speaks
   // against them
-  return parts.length > 0 && isContradicted(evidence) ? [WHOLE_PHOTO, ...parts] : parts
+  const most = people ? MOST_CONTRADICTED_OF_PEOPLE : MOST_CONTRADICTED
+  return parts.length > 0 && isContradicted(evidence, most) ? [WHOLE_PHOTO, ...parts] : parts
 }
 
 function doubtParts(evidence: Evidence, { confidence, clutter }: Known): Doubt[] {
@@ -125,13 +128,13 @@ function nameDoubts(evidence: Evidence, island: Region | undefined): Doubt[] {
 }
 
 /** A single pass may be wrong, and two have no majority; but not a subject that most of several see otherwise. */
-function isContradicted({ mask, passes, subject }: Evidence): boolean {
+function isContradicted({ mask, passes, subject }: Evidence, most: number): boolean {
   if (passes.length < FEWEST) return false
   const contradicted = mask.reduce((count, opacity, at) => {
     const mean = passes.reduce((sum, { data }) => sum + (data[at] ?? 0), 0) / passes.length
     return count + ((opacity > 0.5 ? mean < MEAN.unseen : mean > MEAN.seen) ? 1 : 0)
   }, 0)
-  return contradicted > MOST_CONTRADICTED * subject
+  return contradicted > most * subject
 }
 
 function placeOf(mask: Float32Array): Region {

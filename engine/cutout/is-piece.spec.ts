@@ -26,6 +26,9 @@ describe('a piece of a thing', () => {
     ['by three edges', BOARD, true],
     ['by all edges', { left: 0, top: 0, width: 400, height: 500 }, true],
     ['by two edges', { ...BOARD, height: 250 }, false],
+    ['by two edges, of what nearly reaches the others', { ...BOARD, top: 15, height: 470 }, true],
+    ['by a corner, of what fills the photo', { left: 0, top: 0, width: 390, height: 490 }, true],
+    ['by one edge, of what fills the photo', { left: 5, top: 5, width: 390, height: 495 }, false],
     ['by the lower edge alone', { ...BOARD, left: 80, width: 240 }, false],
     ['by no edge', { left: 80, top: 100, width: 240, height: 300 }, false],
   ])('is told by how much is cut off: %s', async (_, box, isOne) => {

@@ -40,7 +40,7 @@ export function createPreviewer(tools: Tools): Previewer {
       const small = await findSmall(photo)
       if (corrections) return describePreview(await tools.correctCutout(small, corrections, signal))
       const preview = await describePreview(small)
-      return isShownAsPrint(preview.doubts, false) ? { ...preview, view: 'above' } : preview
+      return isShownAsPrint(preview.doubts, false) ? { ...preview, isFound: true, view: 'above' } : preview
     },
     forget: () => cutouts.clear(),
   }

@@ -46,10 +46,11 @@ describe('a photo whose subject was not separated for sure', () => {
   const PHOTO = { width: 400, height: 300 }
   const doubt: Doubt = { kind: 'whole_photo', place: { left: 0, top: 0, width: 1, height: 1 } }
 
-  async function swap(doubts: readonly Doubt[], corrections?: Corrections) {
+  async function swap(doubts: readonly Doubt[], corrections?: Corrections, confidence = 1) {
     const cutout = {
       ...cutoutOf(plainPicture(PHOTO, [60, 120, 60]), maskWithBox(PHOTO, { left: 150, top: 100, width: 100, height: 120 })),
       doubts,
+      confidence,
     }
     const painted: Scene[] = []
     const photo = await sharp(cutout.photo.data, { raw: { ...PHOTO, channels: 3 } })
@@ -93,6 +94,12 @@ describe('a photo whose subject was not separated for sure', () => {
     expect(photoFrame.left).toBeGreaterThan(0)
     expect(photoFrame.left + photoFrame.width).toBeLessThan(1)
     expect(photoFrame.width / photoFrame.height).toBeCloseTo(PHOTO.width / PHOTO.height, 1)
+  })
+
+  it('lies there, too, where nothing stands out, and is refused where corrections leave nothing', async () => {
+    const { warnings } = await swap([doubt], undefined, 0)
+    expect(warnings).toContain('shown_as_print')
+    await expect(swap([doubt], { strokes: [] }, 0)).rejects.toMatchObject({ code: 'subject_unclear' })
   })
 
   it('is cut out after a correction, and for a doubt about its edge alone', async () => {

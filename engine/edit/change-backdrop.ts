@@ -73,8 +73,9 @@ export async function changeBackdrop(
   // awaited only after the cutout: until then a failure must not count as unhandled
   painting.catch(() => undefined)
   const found = await findSubject(photo, order, tools, stages)
-  if (!hasSubject(found)) throw new EngineRefusal('subject_unclear')
   const isPrint = isShownAsPrint(found.doubts, order.corrections !== undefined)
+  // corrections may leave nothing
+  if (!isPrint && !hasSubject(found)) throw new EngineRefusal('subject_unclear')
   const cutout = isPrint ? asPrint(found) : found
   const view = isPrint ? 'above' : classifyView(cutout)
   const wanted = view === 'above' && !painted ? chooseSceneFromAbove(order, chosen) : chosen

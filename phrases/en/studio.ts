@@ -83,6 +83,7 @@ export const studio = {
   },
   correction: {
     name: 'Adjust cutout',
+    useCutout: 'Use the cutout',
     cuttingOut: 'Cutting out your subject so that you can see it first…',
     slow: 'The preview is taking a while. It appears here as soon as it is ready, and you can order the edit without waiting for it.',
     unavailable: 'This photo could not be shown cut out. You can still order the edit.',
@@ -383,7 +384,7 @@ export const studio = {
     seen_from_above: 'The photo was taken from above: backdrops seen from above suit it better.',
     moved_above: 'The photo was taken from above, so we show the backdrop from above as well.',
     shown_as_print:
-      'The subject could not be separated for sure, so the whole photo lies on the backdrop like a print. If you want the cutout, adjust it on the photo.',
+      'A cutout would not look right on another backdrop, so the whole photo lies on it like a print. If you want the cutout, adjust it on the photo.',
     words_guessed: 'We found no scene in your words and chose a neutral one. Try a material, a color or a place.',
     claims_left_out:
       'We left the promise of a cure, weight loss or a guaranteed result out of the caption: Instagram and the law do not allow it.',
@@ -392,12 +393,11 @@ export const studio = {
   },
   doubts: {
     notice: 'Check the cutout: {{doubts}}.',
-    printNotice:
-      'The whole photo lies on the backdrop like a print: {{doubts}}. To use the cutout, adjust it: one stroke on what should stay is enough.',
+    printNotice: 'The whole photo lies on the backdrop like a print: {{doubts}}. If you prefer the cutout, use it or adjust it.',
     cropNotice: 'Check how the photo is cropped: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'it was not clear what the subject is',
-    whole_photo: 'the subject could not be separated for sure',
+    whole_photo: 'cut out, the subject would not look right',
     lost_part: 'a part may be missing',
     extra_part: 'part of the background may have come along',
     ragged_edge: 'the outline may be uneven or see-through',

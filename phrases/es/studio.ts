@@ -83,6 +83,7 @@ export const studio = {
   },
   correction: {
     name: 'Ajustar recorte',
+    useCutout: 'Usar el recorte',
     cuttingOut: 'Recortamos la foto para que la veas antes…',
     slow: 'La vista previa está tardando. Aparece aquí en cuanto esté lista, y puedes pedir la edición sin esperarla.',
     unavailable: 'No pudimos mostrar esta foto recortada. Puedes pedir la edición igualmente.',
@@ -384,7 +385,7 @@ export const studio = {
     seen_from_above: 'Foto tomada desde arriba: los fondos “desde arriba” combinan mejor.',
     moved_above: 'Foto tomada desde arriba: mostramos el fondo también desde arriba, para que combine.',
     shown_as_print:
-      'No pudimos separar el motivo con seguridad: la foto aparece entera, como impresa sobre el fondo. Si quieres el recorte, ajústalo en la foto.',
+      'El recorte no quedaría bien sobre otro fondo: la foto aparece entera, como impresa sobre él. Si quieres el recorte, ajústalo en la foto.',
     words_guessed:
       'No reconocimos un escenario en tus palabras y elegimos uno neutro. Prueba con un material, un color o un lugar.',
     claims_left_out:
@@ -394,12 +395,11 @@ export const studio = {
   },
   doubts: {
     notice: 'Revisa el recorte: {{doubts}}.',
-    printNotice:
-      'La foto va entera, como impresa sobre el fondo: {{doubts}}. Para usar el recorte, ajústalo: basta un trazo en lo que debe quedar.',
+    printNotice: 'La foto va entera, como impresa sobre el fondo: {{doubts}}. Si prefieres el recorte, úsalo o ajústalo.',
     cropNotice: 'Revisa el encuadre de la foto: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'no quedó claro cuál es el motivo de la foto',
-    whole_photo: 'no pudimos separar el motivo con seguridad',
+    whole_photo: 'recortado, el motivo no quedaría bien',
     lost_part: 'puede faltar una parte',
     extra_part: 'algo del fondo pudo quedar pegado',
     ragged_edge: 'el contorno pudo quedar irregular o transparente',

@@ -82,6 +82,7 @@ export const studio = {
   },
   correction: {
     name: 'Ajustar recorte',
+    useCutout: 'Usar o recorte',
     cuttingOut: 'Recortando a foto para você ver antes…',
     slow: 'A prévia está demorando. Ela aparece aqui assim que ficar pronta, e você pode pedir a edição sem esperar por ela.',
     unavailable: 'Não deu para mostrar esta foto recortada. Você pode pedir a edição assim mesmo.',
@@ -383,7 +384,7 @@ export const studio = {
     seen_from_above: 'Foto tirada de cima: os fundos “de cima” combinam melhor.',
     moved_above: 'Foto tirada de cima: mostramos o fundo também de cima, para combinar.',
     shown_as_print:
-      'Não deu para separar o assunto com segurança: a foto aparece inteira, como impressa sobre o fundo. Se quiser o recorte, ajuste-o na foto.',
+      'O recorte não ficaria bom sobre outro fundo: a foto aparece inteira, como impressa sobre ele. Se quiser o recorte, ajuste-o na foto.',
     words_guessed: 'Não reconhecemos o cenário nas suas palavras e escolhemos um neutro. Tente material, cor ou lugar.',
     claims_left_out:
       'Deixamos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não permitem.',
@@ -392,12 +393,11 @@ export const studio = {
   },
   doubts: {
     notice: 'Confira o recorte: {{doubts}}.',
-    printNotice:
-      'A foto vai inteira, como impressa sobre o fundo: {{doubts}}. Para usar o recorte, ajuste: um traço no que deve ficar basta.',
+    printNotice: 'A foto vai inteira, como impressa sobre o fundo: {{doubts}}. Se preferir o recorte, use ou ajuste.',
     cropNotice: 'Confira o corte da foto: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'não ficou claro qual é o assunto',
-    whole_photo: 'não deu para separar o assunto com segurança',
+    whole_photo: 'recortado, o assunto não ficaria bom',
     lost_part: 'uma parte pode ter ficado de fora',
     extra_part: 'algo do fundo pode ter vindo junto',
     ragged_edge: 'o contorno pode ter saído irregular ou transparente',

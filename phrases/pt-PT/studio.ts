@@ -83,6 +83,7 @@ export const studio = {
   },
   correction: {
     name: 'Ajustar recorte',
+    useCutout: 'Usar o recorte',
     cuttingOut: 'A recortar a fotografia para a ver antes…',
     slow: 'A pré-visualização está a demorar. Aparece aqui assim que estiver pronta, e pode pedir a edição sem esperar por ela.',
     unavailable: 'Não foi possível mostrar esta fotografia recortada. Pode pedir a edição mesmo assim.',
@@ -384,7 +385,7 @@ export const studio = {
     seen_from_above: 'Fotografia tirada de cima: os fundos “de cima” combinam melhor.',
     moved_above: 'Fotografia tirada de cima: mostramos o fundo também de cima, para combinar.',
     shown_as_print:
-      'Não foi possível separar o assunto com segurança: a fotografia aparece inteira, como impressa sobre o fundo. Se quiser o recorte, ajuste-o na fotografia.',
+      'O recorte não ficaria bem sobre outro fundo: a fotografia aparece inteira, como impressa sobre ele. Se quiser o recorte, ajuste-o na fotografia.',
     words_guessed: 'Não reconhecemos um cenário nas suas palavras e escolhemos um neutro. Experimente material, cor ou lugar.',
     claims_left_out:
       'Deixámos fora da legenda a promessa de cura, emagrecimento ou resultado garantido: o Instagram e a lei não a permitem.',
@@ -393,12 +394,11 @@ export const studio = {
   },
   doubts: {
     notice: 'Veja bem o recorte: {{doubts}}.',
-    printNotice:
-      'A fotografia vai inteira, como impressa sobre o fundo: {{doubts}}. Para usar o recorte, ajuste-o: basta um traço no que deve ficar.',
+    printNotice: 'A fotografia vai inteira, como impressa sobre o fundo: {{doubts}}. Se preferir o recorte, use-o ou ajuste-o.',
     cropNotice: 'Veja bem o corte da fotografia: {{doubts}}.',
     at: '{{doubt}} ({{where}})',
     no_clear_subject: 'não ficou claro qual é o assunto',
-    whole_photo: 'não foi possível separar o assunto com segurança',
+    whole_photo: 'recortado, o assunto não ficaria bem',
     lost_part: 'uma parte pode ter ficado de fora',
     extra_part: 'algo do fundo pode ter vindo junto',
     ragged_edge: 'o contorno pode ter ficado irregular ou transparente',

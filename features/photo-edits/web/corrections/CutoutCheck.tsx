@@ -51,17 +51,33 @@ export function CutoutCheck({ photo, cutout, corrections }: CutoutCheckProps) {
       {isPointed && <PointedAt photo={photo} doubts={doubts} />}
       <div className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p className="min-w-40 flex-1 text-sm text-soft">{words()}</p>
-        <Button
-          size="small"
-          className="min-h-11"
-          icon={<Brush className="size-4.5" aria-hidden="true" />}
-          onClick={() => setOpen(true)}
-        >
-          {t('correction.name')}
-        </Button>
+        <div className="flex flex-wrap gap-2">
+          <UseCutout cutout={cutout} corrections={corrections} />
+          <Button
+            size="small"
+            className="min-h-11"
+            icon={<Brush className="size-4.5" aria-hidden="true" />}
+            onClick={() => setOpen(true)}
+          >
+            {t('correction.name')}
+          </Button>
+        </div>
       </div>
       <CorrectionDialog photo={photo} cutout={cutout} corrections={corrections} isOpen={isOpen} onClose={() => setOpen(false)} />
     </div>
+  )
+}
+
+/** A photo that would be shown whole, cut out all the same: its subject is confirmed as it was found. */
+function UseCutout({ cutout, corrections }: Omit<CutoutCheckProps, 'photo'>) {
+  const { t } = useTranslation('studio')
+  const { box, doubts, state } = cutout
+  const isAsked = corrections.waiting.length + corrections.making.length > 0
+  if (!box || state !== 'ready' || isAsked || !isShownAsPrint(doubts, cutout.corrections > 0)) return null
+  return (
+    <Button size="small" className="min-h-11" onClick={() => corrections.add({ mode: 'subject', place: box })}>
+      {t('correction.useCutout')}
+    </Button>
   )
 }
 
