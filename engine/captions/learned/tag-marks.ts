@@ -1,7 +1,8 @@
 /** Which mark stands before each word of a line. */
 import type { Looked } from './features.ts'
 import { behindMarks, MARK, markFeatures } from './mark-features.ts'
-import { shareLabels, type Tagger, taggerSlot } from './tagger.ts'
+import { shareLabels, type Tagger } from './tagger.ts'
+import { hashWords } from './word-window.ts'
 
 /** How likely each label of `MARK` is before a word. */
 export type MarkShares = Float64Array
@@ -17,10 +18,10 @@ export function tagMarks(
   { tagger, least }: MarkTagger,
 ): (MarkShares | undefined)[] {
   const marks = Uint8Array.from(typed)
+  const words = hashWords(looked)
   return Array.from({ length: looked.length + 1 }, (_, at) => {
     if (at === 0 || typed[at] !== MARK.none) return undefined
-    const slots = [...markFeatures(looked, at), ...behindMarks(looked, at, marks)].map(taggerSlot)
-    const shares = shareLabels(tagger, slots)
+    const shares = shareLabels(tagger, [...markFeatures(words, at), ...behindMarks(words, at, marks)])
     const none = shares[MARK.none] ?? 1
     if (at < looked.length && 1 - none >= least) marks[at] = strongest(shares)
     return shares

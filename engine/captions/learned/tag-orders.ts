@@ -1,7 +1,8 @@
 /** What of a line is said to us: each word by itself, and where it begins and ends. */
 import type { Looked } from './features.ts'
 import { behindTold, BORDER, borderFeatures, orderFeatures, TOLD } from './order-features.ts'
-import { shareLabels, type Tagger, taggerSlot } from './tagger.ts'
+import { shareLabels, type Tagger } from './tagger.ts'
+import { type HashedWord, hashWords } from './word-window.ts'
 
 export interface OrderTaggers {
   /** For whom a word is. */
@@ -23,9 +24,10 @@ const LEAST_OF_WORDS = 0.6
 
 /** In their order, without overlaps; a line of which nothing would be left has none. Time grows with the words. */
 export function findOrders(looked: readonly Looked[], taggers: OrderTaggers): ToldSpan[] {
-  const borders = bordersOf(looked, taggers.borders)
+  const words = hashWords(looked)
+  const borders = bordersOf(words, taggers.borders)
   if (!borders.slice(1, -1).some(({ end, start }) => end || start)) return []
-  const shares = tagWords(looked, taggers.words)
+  const shares = tagWords(words, taggers.words)
   const spans: ToldSpan[] = []
   let from: number | undefined
   for (const [at, { start, end }] of borders.entries()) {
@@ -46,10 +48,10 @@ interface Border {
 }
 
 /** A line begins and ends with one of each. */
-function bordersOf(looked: readonly Looked[], tagger: Tagger): Border[] {
-  return Array.from({ length: looked.length + 1 }, (_, at) => {
-    if (at === 0 || at === looked.length) return { start: at === 0, end: at > 0 }
-    const shares = shareLabels(tagger, borderFeatures(looked, at).map(taggerSlot))
+function bordersOf(words: readonly HashedWord[], tagger: Tagger): Border[] {
+  return Array.from({ length: words.length + 1 }, (_, at) => {
+    if (at === 0 || at === words.length) return { start: at === 0, end: at > 0 }
+    const shares = shareLabels(tagger, borderFeatures(words, at))
     const isLikely = (label: number) => (shares[label] ?? 0) >= LEAST_OF_BORDER
     return { start: isLikely(BORDER.start), end: isLikely(BORDER.end) }
   })
@@ -65,12 +67,12 @@ const BEAMS = 4
 const LEAST_SHARE = 1e-9
 
 /** How likely each word is said to us in the likeliest of the ways that were followed; 0 where it is not in that way. */
-function tagWords(looked: readonly Looked[], tagger: Tagger): number[] {
-  const own = looked.map((_, at) => orderFeatures(looked, at).map(taggerSlot))
+function tagWords(words: readonly HashedWord[], tagger: Tagger): number[] {
+  const own = words.map((_, at) => orderFeatures(words, at))
   const shareAt = (at: number, told: Uint8Array) =>
-    shareLabels(tagger, [...(own[at] ?? []), ...behindTold(looked, at, told).map(taggerSlot)])[TOLD.us] ?? 0
-  let beams: readonly Beam[] = [{ told: new Uint8Array(looked.length), score: 0 }]
-  for (const at of looked.keys()) {
+    shareLabels(tagger, [...(own[at] ?? []), ...behindTold(words, at, told)])[TOLD.us] ?? 0
+  let beams: readonly Beam[] = [{ told: new Uint8Array(words.length), score: 0 }]
+  for (const at of words.keys()) {
     beams = beams
       .flatMap((beam) => goOn(beam, at, shareAt(at, beam.told)))
       .toSorted((one, other) => other.score - one.score)

@@ -11,14 +11,24 @@ export interface Tagger {
 }
 
 /** A power of two. */
-export const TAGGER_SLOTS = 131_072
+export const TAGGER_SLOTS = 262_144
 const FNV_PRIME = 16_777_619
 const FNV_OFFSET = 2_166_136_261
 
 /** FNV-1a. */
-export function taggerSlot(feature: string): number {
+export function hashText(text: string): number {
   let value = FNV_OFFSET
-  for (let index = 0; index < feature.length; index++) value = Math.imul(value ^ feature.charCodeAt(index), FNV_PRIME)
+  for (let index = 0; index < text.length; index++) value = Math.imul(value ^ text.charCodeAt(index), FNV_PRIME)
+  return value
+}
+
+/** The slot of a feature: of its name and of what it tells, in this order. */
+export function slotOf(...parts: readonly number[]): number {
+  let value = FNV_OFFSET
+  for (const part of parts) {
+    value = Math.imul(value ^ part, FNV_PRIME)
+    value ^= value >>> 13
+  }
   return ((value ^ (value >>> 15)) >>> 0) & (TAGGER_SLOTS - 1)
 }
 

@@ -11,12 +11,12 @@ export interface TaggedLine {
   readonly slotsBehind: (at: number, labels: Uint8Array) => readonly number[]
 }
 
-const ROUNDS = 4
+const ROUNDS = 3
 const RATE = 0.04
 /** The share of slots that is left out at each step, so that no word alone decides. */
 const LEFT_OUT = 0.2
 /** From this round on the labels before a word are its own choices half of the time, as they are when it is used. */
-const FIRST_ROUND_OF_OWN = 2
+const FIRST_ROUND_OF_OWN = 1
 const NEGLIGIBLE = 1e-3
 const FIRST_SQUARE = 1e-2
 

@@ -1,53 +1,84 @@
-/** Features of a word from the words around it, for taggers. */
+/** Slots of a word for taggers, from the words around it: numbers instead of texts, since there are some two hundred for each word. */
 import type { Looked } from './features.ts'
+import { hashText, slotOf, TAGGER_SLOTS } from './tagger.ts'
 
-/** The words of a line from one of them: 0 is the word itself, −1 the one before. */
-export interface WordWindow {
-  readonly key: (offset: number) => string
+/** A word, by the hashes of its parts. */
+export interface HashedWord {
+  readonly key: number
   /** What kind of word it is, and whether it is said of a thing. */
-  readonly sort: (offset: number) => string
-  readonly end: (offset: number, length: number) => string
-  readonly isPrice: (offset: number) => boolean
+  readonly sort: number
+  readonly lastLetter: number
+  readonly end2: number
+  readonly end3: number
+  readonly beginning: number
+  readonly isPrice: boolean
+  readonly isVerb: boolean
 }
 
-const EDGE: Looked = { key: '^', kind: '^', isQuality: false, isPrice: false }
+const BEGINNING = 4
 
-export function windowAt(looked: readonly Looked[], at: number): WordWindow {
-  const word = (offset: number): Looked => looked[at + offset] ?? EDGE
+export function hashWords(looked: readonly Looked[]): HashedWord[] {
+  return looked.map(hashWord)
+}
+
+function hashWord({ key, kind, isQuality, isPrice }: Looked): HashedWord {
   return {
-    key: (offset) => word(offset).key,
-    sort: (offset) => sortOf(word(offset)),
-    end: (offset, length) => word(offset).key.slice(-length),
-    isPrice: (offset) => word(offset).isPrice,
+    key: hashText(key),
+    sort: hashText(isQuality ? `${kind}+` : kind),
+    lastLetter: hashText(key.slice(-1)),
+    end2: hashText(key.slice(-2)),
+    end3: hashText(key.slice(-3)),
+    beginning: hashText(key.slice(0, BEGINNING)),
+    isPrice,
+    isVerb: kind === 'verb',
   }
 }
 
-export const sortOf = ({ kind, isQuality }: Looked): string => (isQuality ? `${kind}+` : kind)
+export const EDGE = hashWord({ key: '^', kind: '^', isQuality: false, isPrice: false })
 
-/** Each word by itself. */
-export function singles({ key, sort, end }: WordWindow, offsets: readonly number[]): string[] {
-  return offsets.flatMap((at) => [`k${at} ${key(at)}`, `s${at} ${sort(at)}`, `e${at} ${end(at, ENDING)}`])
+/** The words of a line from one of them: 0 is the word itself, −1 the one before. */
+export type WordAt = (offset: number) => HashedWord
+
+export function windowAt(words: readonly HashedWord[], at: number): WordAt {
+  return (offset) => words[at + offset] ?? EDGE
 }
 
-const ENDING = 3
+/** A name of a feature as the number that its slots begin with. */
+export const feature = (name: string): number => hashText(name)
+
+const [KEY, SORT, END] = [feature('key'), feature('sort'), feature('end')]
+
+/** Each word by itself. */
+export function singles(word: WordAt, offsets: readonly number[]): number[] {
+  return offsets.flatMap((at) => {
+    const { key, sort, end3 } = word(at)
+    return [slotOf(KEY, at, key), slotOf(SORT, at, sort), slotOf(END, at, end3)]
+  })
+}
+
+const PAIRS = ['kk', 'ss', 'ks', 'sk', 'ee', 'se', 'es'].map(feature)
 
 /** Two words together, by what they are and by how they end. */
-export function pairs({ key, sort, end }: WordWindow, offsets: readonly (readonly [number, number])[]): string[] {
-  return offsets.flatMap(([one, other]) => {
-    const place = `${one}${other} `
+export function pairs(word: WordAt, offsets: readonly (readonly [number, number])[]): number[] {
+  const [kk = 0, ss = 0, ks = 0, sk = 0, ee = 0, se = 0, es = 0] = PAIRS
+  return offsets.flatMap(([from, to]) => {
+    const place = from * TAGGER_SLOTS + to
+    const [one, other] = [word(from), word(to)]
     return [
-      `kk${place}${key(one)} ${key(other)}`,
-      `ss${place}${sort(one)} ${sort(other)}`,
-      `ks${place}${key(one)} ${sort(other)}`,
-      `sk${place}${sort(one)} ${key(other)}`,
-      `ee${place}${end(one, 2)} ${end(other, 2)}`,
-      `se${place}${sort(one)} ${end(other, ENDING)}`,
-      `es${place}${end(one, ENDING)} ${sort(other)}`,
+      slotOf(kk, place, one.key, other.key),
+      slotOf(ss, place, one.sort, other.sort),
+      slotOf(ks, place, one.key, other.sort),
+      slotOf(sk, place, one.sort, other.key),
+      slotOf(ee, place, one.end2, other.end2),
+      slotOf(se, place, one.sort, other.end3),
+      slotOf(es, place, one.end3, other.sort),
     ]
   })
 }
 
+const ROW = feature('row')
+
 /** Several words together, by their sorts. */
-export function sortRows({ sort }: WordWindow, rows: readonly (readonly number[])[]): string[] {
-  return rows.map((row) => `r${row.join('')} ${row.map(sort).join(' ')}`)
+export function sortRows(word: WordAt, rows: readonly (readonly number[])[]): number[] {
+  return rows.map((row, index) => slotOf(ROW, index, ...row.map((at) => word(at).sort)))
 }
