@@ -3,17 +3,10 @@ import { buildOnce } from '#engine/build-once/build-once.ts'
 import type { Reader } from './features.ts'
 import { LEARNED_FROM, learningSources } from './learning-sources.ts'
 import { type FinishedLine, readFinished } from './read-finished.ts'
-import type { OrderTaggers } from './tag-orders.ts'
+import type { Taggers } from './marks.ts'
 import { TAGGER_SLOTS, type Tagger } from './tagger.ts'
 import { trainMarks } from './train-marks.ts'
 import { trainBorders, trainOrders } from './train-orders.ts'
-
-export interface Taggers {
-  /** Which mark stands before a word. */
-  readonly places: Tagger
-  /** What is said to us. */
-  readonly orders: OrderTaggers
-}
 
 const readOrBuild = buildOnce(`${import.meta.dirname}/../../../.cache/taggers/`, learningSources)
 
