@@ -18,7 +18,7 @@ export interface ToldSpan {
 }
 
 /** How likely a border has to be. */
-const LEAST_OF_BORDER = 0.4
+const LEAST_OF_BORDER = 0.5
 /** How likely each word between two borders has to be said to us, on average. */
 const LEAST_OF_WORDS = 0.6
 

@@ -2,6 +2,7 @@
 import { lookAt, type Reader } from './features.ts'
 import { behindTold, BORDER, BORDER_LABELS, borderFeatures, orderFeatures, TOLD_LABELS } from './order-features.ts'
 import type { FinishedLine } from './read-finished.ts'
+import { withRecombinedOrders } from './recombine-orders.ts'
 import type { Tagger } from './tagger.ts'
 import { type TaggedLine, trainTagger } from './train-tagger.ts'
 import { typedAs } from './typed-as.ts'
@@ -9,7 +10,7 @@ import { hashWords } from './word-window.ts'
 
 /** For whom each word is, by `TOLD`. */
 export function trainOrders(lines: readonly FinishedLine[], reader: Reader): Tagger {
-  const lessons = lines.map(({ words, told }, index): TaggedLine => {
+  const lessons = withRecombinedOrders(lines).map(({ words, told }, index): TaggedLine => {
     const hashed = hashWords(lookAt(typedAs(words, index), reader))
     return {
       labels: told,
@@ -22,7 +23,7 @@ export function trainOrders(lines: readonly FinishedLine[], reader: Reader): Tag
 
 /** Where what is said to us begins and ends, by `BORDER`. */
 export function trainBorders(lines: readonly FinishedLine[], reader: Reader): Tagger {
-  const lessons = lines.map(({ words, told }, index): TaggedLine => {
+  const lessons = withRecombinedOrders(lines).map(({ words, told }, index): TaggedLine => {
     const hashed = hashWords(lookAt(typedAs(words, index), reader))
     return {
       labels: told.map((label, at) => borderAt(told[at - 1] ?? label, label)),
