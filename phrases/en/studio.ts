@@ -312,6 +312,7 @@ export const studio = {
     save: 'Save',
   },
   professions: {
+    nails: 'Nails',
     beauty: 'Beauty and skin care',
     confectionery: 'Cakes and sweets',
     hair: 'Hair and barber',
@@ -320,6 +321,8 @@ export const studio = {
     fitness: 'Personal trainer',
     food: 'Restaurant or café',
     crafts: 'Crafts',
+    pets: 'Pet grooming',
+    clothes: 'Clothes shop',
   },
   stages: {
     waiting: 'In line, starting any moment',

@@ -313,6 +313,7 @@ export const studio = {
     save: 'Guardar',
   },
   professions: {
+    nails: 'Uñas',
     beauty: 'Estética',
     confectionery: 'Pastelería',
     hair: 'Peluquería y barbería',
@@ -321,6 +322,8 @@ export const studio = {
     fitness: 'Entrenador personal',
     food: 'Restaurante o café',
     crafts: 'Artesanía',
+    pets: 'Peluquería canina',
+    clothes: 'Tienda de ropa',
   },
   stages: {
     waiting: 'En la fila, empieza enseguida',

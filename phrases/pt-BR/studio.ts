@@ -311,6 +311,7 @@ export const studio = {
     save: 'Salvar',
   },
   professions: {
+    nails: 'Unhas',
     beauty: 'Estética',
     confectionery: 'Confeitaria',
     hair: 'Cabelo e barba',
@@ -319,6 +320,8 @@ export const studio = {
     fitness: 'Personal trainer',
     food: 'Restaurante ou café',
     crafts: 'Artesanato',
+    pets: 'Banho e tosa',
+    clothes: 'Loja de roupas',
   },
   stages: {
     waiting: 'Na fila, já já começa',

@@ -312,6 +312,7 @@ export const studio = {
     save: 'Guardar',
   },
   professions: {
+    nails: 'Unhas',
     beauty: 'Estética',
     confectionery: 'Pastelaria',
     hair: 'Cabeleireiro e barbearia',
@@ -320,6 +321,8 @@ export const studio = {
     fitness: 'Personal trainer',
     food: 'Restaurante ou café',
     crafts: 'Artesanato',
+    pets: 'Banhos e tosquias',
+    clothes: 'Loja de roupa',
   },
   stages: {
     waiting: 'Na fila, começa já a seguir',

@@ -12,8 +12,8 @@ export const ptBr: Grammar = {
         Aproveite:
         Passando para avisar:
         Recado rápido:
-        Se você estava esperando:
-        Está assim:
+        Dá uma olhada:
+        Anota aí:
         Para deixar salvo:`),
       casual: lines(`
         Olha só:

@@ -12,8 +12,8 @@ export const ptPt: Grammar = {
         Aproveita:
         Passámos para avisar:
         Aviso rápido:
-        Se estavas à espera:
-        Está assim:
+        Dá uma vista de olhos:
+        Toma nota:
         Para teres à mão:`),
       casual: lines(`
         Olha só:

@@ -12,7 +12,19 @@ import { Button } from '#ui/Button.tsx'
 import { chipClass } from '#ui/ChipGroup.tsx'
 import { isProfessionSkipped, skipProfession } from './profession-question.ts'
 
-const PROFESSIONS = ['beauty', 'confectionery', 'hair', 'dentistry', 'realEstate', 'fitness', 'food', 'crafts'] as const
+const PROFESSIONS = [
+  'nails',
+  'beauty',
+  'confectionery',
+  'hair',
+  'dentistry',
+  'pets',
+  'clothes',
+  'realEstate',
+  'fitness',
+  'food',
+  'crafts',
+] as const
 
 /** The length of the profile's field. */
 const OCCUPATION_MAX = 80
