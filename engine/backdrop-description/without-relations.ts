@@ -122,9 +122,12 @@ const LITTER: ReadonlySet<PropName | undefined> = new Set<PropName>([
   'spices',
 ])
 
+/** Nothing stands on a candle: "in candlelight" tells of its light. */
+const LIGHTS: ReadonlySet<PropName | undefined> = new Set<PropName>(['candles'])
+
 function isStandable(prop: PropName | undefined): boolean {
   const rendered = prop && renderedProp(prop)
-  return rendered !== undefined && (rendered.way ?? 'stands') === 'stands' && !LITTER.has(prop)
+  return rendered !== undefined && (rendered.way ?? 'stands') === 'stands' && !LITTER.has(prop) && !LIGHTS.has(prop)
 }
 
 const VASES: ReadonlySet<PropName | undefined> = new Set<PropName>(['flowers', 'clay-vase'])
