@@ -57,12 +57,15 @@ function standingOn(part: MeaningfulPhrase, before: MeaningfulPhrase | undefined
   if (part.isDenied || !isStandable(prop)) return undefined
   const to = VASES.has(prop) ? headOf(part, text) : part.from
   const from = placingBefore(to, text.known)
-  if (from === undefined) return undefined
+  if (from === undefined || isInLight(prop, part.from - from)) return undefined
   const words = { ...wordsOf(part, from), to }
   if (before?.to !== from) return { words, part }
   if (isKept(before, text.known.slice(from, to))) return undefined
   return VASES.has(prop) && IN_VASES.has(propOf(before)) ? { words, part, inVase: before } : { words, part }
 }
+
+/** "In candlelight" tells of the light; "around candles" of a relation. */
+const isInLight = (prop: PropName | undefined, placing: number): boolean => prop === 'candles' && placing === 1
 
 /** "In a glass vase": what it is made of is no part of the relation. */
 const headOf = (part: MeaningfulPhrase, { unknown }: Text): number =>
@@ -122,12 +125,9 @@ const LITTER: ReadonlySet<PropName | undefined> = new Set<PropName>([
   'spices',
 ])
 
-/** Nothing stands on a candle: "in candlelight" tells of its light. */
-const LIGHTS: ReadonlySet<PropName | undefined> = new Set<PropName>(['candles'])
-
 function isStandable(prop: PropName | undefined): boolean {
   const rendered = prop && renderedProp(prop)
-  return rendered !== undefined && (rendered.way ?? 'stands') === 'stands' && !LITTER.has(prop) && !LIGHTS.has(prop)
+  return rendered !== undefined && (rendered.way ?? 'stands') === 'stands' && !LITTER.has(prop)
 }
 
 const VASES: ReadonlySet<PropName | undefined> = new Set<PropName>(['flowers', 'clay-vase'])
