@@ -210,11 +210,14 @@ test('a phone shows a result and the way to start above the fold, and the video 
   for (const viewport of [
     { width: 390, height: 664 },
     { width: 360, height: 640 },
+    // what goes on beside the window is cut, so the page is never wider than it
+    { width: 320, height: 700 },
   ]) {
     await page.setViewportSize(viewport)
     await page.goto('/')
     await expect(result(page)).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('main').getByRole('link', { name: 'Comece agora' }).first()).toBeInViewport({ ratio: 1 })
+    await expect(page.locator('[data-backdrop]').first()).toBeInViewport({ ratio: 1 })
     // added after the first paint: its icon would be loaded before the result
     await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
     await page.getByLabel('fotos de celular virando posts prontos').first().scrollIntoViewIfNeeded()

@@ -24,7 +24,7 @@ export function Compare({ trade, backdropNames }: CompareProps) {
   const isRegulated = REGULATED_TRADES.includes(trade)
   return (
     <div data-compare="" className="flex items-start gap-2.5 md:block">
-      <div className="compare relative w-[min(17.5rem,33.2svh)] shrink-0 overflow-hidden select-none md:w-full">
+      <div className="compare relative w-[min(17.5rem,33.2svh,100vw-6.875rem)] shrink-0 overflow-hidden select-none md:w-full">
         <Layer picture={first.picture} alt={t('examples.afterOf', { what: t(`trades:${trade}.after`) })} part="after" isFirst />
         <div className="compare-frame absolute inset-0 overflow-hidden">
           <Layer
