@@ -144,6 +144,9 @@ describe('how things stand to each other', () => {
     ['mármore com pérolas sobre pétalas', 'pt-BR'],
     ['parede branca atrás das flores', 'pt-BR'],
     ['mesa iluminada por velas', 'pt-BR'],
+    ['dark wooden table in candlelight', 'en'],
+    ['mesa de madeira à luz de velas', 'pt-BR'],
+    ['jardín en flor', 'es'],
     ['cup of coffee beside books', 'en'],
     ['fundo rosa com flores em volta', 'pt-BR'],
   ] as const)('is kept where they stand side by side, and flowers in their vase: "%s"', (words, language) => {

@@ -4,7 +4,7 @@ import { renderedProp } from '#engine/backdrop/props/rendered-props.ts'
 import type { PropName } from '#engine/backdrop/scene.ts'
 
 import type { FoundMeanings, MeaningfulPhrase, Span } from './find-meanings.ts'
-import { ARTICLES, BEHIND, BUNCHES, DEFINITE, HOLDING, NUMBERS, OF, UPON } from './lexicon/small-words.ts'
+import { ARTICLES, BEHIND, BUNCHES, DEFINITE, HOLDING, NO_HOLDERS, NUMBERS, OF, UPON } from './lexicon/small-words.ts'
 
 interface Relation {
   /** The words that say so, without the thing. */
@@ -55,6 +55,7 @@ interface Text {
 function standingOn(part: MeaningfulPhrase, before: MeaningfulPhrase | undefined, text: Text): Relation | undefined {
   const prop = propOf(part)
   if (part.isDenied || !isStandable(prop)) return undefined
+  if (text.known.slice(part.from, part.to).some((word) => NO_HOLDERS.has(word))) return undefined
   const to = VASES.has(prop) ? headOf(part, text) : part.from
   const from = placingBefore(to, text.known)
   if (from === undefined || isInLight(prop, part.from - from)) return undefined

@@ -41,6 +41,9 @@ export const UPON: ReadonlySet<string> = list(
   'em no na nos nas num numa dentro sobre cima en encima in on into inside onto upon top volta redor alrededor around atras detras behind under underneath embaixo debaixo frente front',
 )
 
+/** In what these name nothing stands: "in candlelight", "jardín en flor". */
+export const NO_HOLDERS: ReadonlySet<string> = list('candlelight luz light flor flower')
+
 /** Those that a wall or a place keeps: "parede branca atrás das flores". */
 export const BEHIND: ReadonlySet<string> = list('atras detras behind')
 
