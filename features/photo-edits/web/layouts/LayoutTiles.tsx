@@ -1,14 +1,13 @@
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { addressOf } from '#features/api.ts'
 import { useBrand } from '#features/brand/web/index.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Edit, FORMAT_RATIOS } from '#features/photo-edits/contract.ts'
-import { layouts } from '#features/photo-edits/layout-contract.ts'
-import { drawnTexts, type Layout, type PostTexts, TEXT_FIELDS } from '#features/photo-edits/layouts.ts'
+import type { Layout, PostTexts } from '#features/photo-edits/layouts.ts'
 import { LayoutTile } from './LayoutTile.tsx'
 import { offeredLayouts } from './offered-layouts.ts'
+import { previewAddress } from './preview-address.ts'
 import { usePreviewTurns } from './use-preview-turns.ts'
 
 interface LayoutTilesProps {
@@ -27,7 +26,7 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
   // what is offered stays in its place while the member tries one after the other
   const [{ first, others }] = useState(() => offeredLayouts(chosen, texts))
   const shown = isAll ? [...first, ...others] : first
-  const addresses = shown.map((layout) => previewAddress(edit, layout, { texts, stamp: brand?.brand.stamp ?? '' }))
+  const addresses = shown.map((layout) => previewAddress(layout, { edit, texts, stamp: brand?.brand.stamp ?? '' }))
   const turnOf = usePreviewTurns(addresses)
   return (
     <div className="flex flex-col gap-3">
@@ -60,13 +59,4 @@ export function LayoutTiles({ edit, chosen, texts, isDisabled, onChoose }: Layou
       </Button>
     </div>
   )
-}
-
-/** Names only the texts that the layout draws: others change nothing of its preview. */
-function previewAddress(edit: Edit, layout: Layout, { texts, stamp }: { texts: PostTexts; stamp: string }): string {
-  const trimmed = Object.fromEntries(TEXT_FIELDS.map((field) => [field, texts[field]?.trim()]))
-  return addressOf(layouts.previewLayout, {
-    params: { id: edit.id, layout },
-    query: { ...drawnTexts(layout, trimmed), v: `${edit.wishes.cutout_revision ?? 0} ${stamp}`.slice(0, 40) },
-  })
 }
