@@ -37,6 +37,11 @@ export function isFinished(state: EditState): boolean {
   return EDIT_MOVES[state].length === 0
 }
 
+/** Finished, but something about its picture is in doubt: it is to be checked, and never called ready. */
+export function isInDoubt({ state, doubts }: Pick<Edit, 'state' | 'doubts'>): boolean {
+  return state === 'done' && doubts.length > 0
+}
+
 /** The states of an edit that waits or is being made. */
 export const OPEN_STATES: readonly EditState[] = (Object.keys(EDIT_MOVES) as EditState[]).filter((state) => !isFinished(state)) // the table's keys are the states
 

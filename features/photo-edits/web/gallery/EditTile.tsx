@@ -5,7 +5,7 @@ import { paths } from '#features/paths.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Spinner } from '#ui/Spinner.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
-import { isFinished } from '#features/photo-edits/edit-states.ts'
+import { isFinished, isInDoubt } from '#features/photo-edits/edit-states.ts'
 import { EditMenu } from '../result/EditMenu.tsx'
 import { PhotoPicture } from '../upload/PhotoPicture.tsx'
 import { titleOf } from './title-of.ts'
@@ -27,7 +27,7 @@ export function EditTile({ edit }: { edit: Edit }) {
           <span className="mt-0.5 block text-xs text-faint">
             {t(`operations.${edit.operation}.name`)} <span className="whitespace-nowrap">· {date}</span>
           </span>
-          {edit.post && <PostBadge post={edit.post} />}
+          <StateBadges edit={edit} />
         </span>
       </Link>
       {isFinished(edit.state) && (
@@ -54,12 +54,14 @@ function ProgressBadge({ edit }: { edit: Edit }) {
 
 const POST_VARIANTS = { published: 'good', scheduled: 'accent', draft: 'plain' } as const
 
-/** Below the picture: on it, it would cover a headline. */
-function PostBadge({ post }: { post: NonNullable<Edit['post']> }) {
+/** Below the picture: on it, they would cover a headline. What is published was checked. */
+function StateBadges({ edit }: { edit: Edit }) {
   const { t } = useTranslation('studio')
+  const { post } = edit
   return (
-    <span className="mt-1 block">
-      <Badge variant={POST_VARIANTS[post]}>{t(`posts.${post}`)}</Badge>
+    <span className="mt-1 flex flex-wrap gap-1 empty:hidden">
+      {isInDoubt(edit) && post !== 'published' && <Badge variant="accent">{t('several.doubtful')}</Badge>}
+      {post && <Badge variant={POST_VARIANTS[post]}>{t(`posts.${post}`)}</Badge>}
     </span>
   )
 }

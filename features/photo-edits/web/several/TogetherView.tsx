@@ -7,7 +7,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Progress } from '#ui/Progress.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Edit } from '#features/photo-edits/contract.ts'
-import { isFinished } from '#features/photo-edits/edit-states.ts'
+import { isFinished, isInDoubt } from '#features/photo-edits/edit-states.ts'
 import { EditTile } from '../gallery/EditTile.tsx'
 import { useOtherTabs } from '../use-other-tabs.ts'
 import { ViewTitle } from '../ViewTitle.tsx'
@@ -23,7 +23,8 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
   useOtherTabs()
   const { edits, isWaiting } = useEditsTogether(editIds)
   const parsed = z.safeParse(left, useLocation().state)
-  const done = edits.filter(({ state }) => state === 'done').length
+  const doubtful = edits.filter(isInDoubt).length
+  const done = edits.filter(({ state }) => state === 'done').length - doubtful
   const finished = edits.filter(({ state }) => isFinished(state)).length
   if (isWaiting) return <Skeleton className="mx-auto mt-10 h-80 w-full max-w-frame" />
   if (edits.length === 0)
@@ -42,9 +43,9 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
     <div className="mx-auto flex w-full max-w-frame flex-col gap-6 px-4 pt-6 pb-16 md:px-6">
       <div className="flex flex-col gap-4 sm:flex-row sm:items-end sm:justify-between">
         <div className="min-w-0">
-          <ViewTitle>{t(titleOf({ done, finished, count: edits.length }))}</ViewTitle>
+          <ViewTitle>{t(titleOf({ done, doubtful, finished, count: edits.length }))}</ViewTitle>
           <p aria-live="polite" className="mt-2 text-soft tabular-nums">
-            {t('several.progress', { done, count: edits.length })}
+            {t(doubtful > 0 ? 'several.progressDoubtful' : 'several.progress', { done, doubtful, count: edits.length })}
           </p>
         </div>
         <ZipLink edits={edits} />
@@ -63,9 +64,18 @@ export function TogetherView({ editIds }: { editIds: readonly string[] }) {
   )
 }
 
-function titleOf({ done, finished, count }: { done: number; finished: number; count: number }) {
+interface Counts {
+  /** Without a doubt. */
+  done: number
+  doubtful: number
+  finished: number
+  count: number
+}
+
+function titleOf({ done, doubtful, finished, count }: Counts) {
   if (finished < count) return 'several.underWay'
-  return done === count ? 'several.allDone' : 'several.someFailed'
+  if (done + doubtful < count) return 'several.someFailed'
+  return doubtful > 0 ? 'several.someDoubtful' : 'several.allDone'
 }
 
 /** 0…1 */
