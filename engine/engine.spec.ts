@@ -117,9 +117,9 @@ describe('the engine', () => {
     await expect(engine.edit(coffee, SWAP)).resolves.toMatchObject({ width: 1080 })
   })
 
-  it('does not guess the subject of a bare wall, but shows it whole or makes a post of it, and says so', async () => {
-    expect((await engine.edit(bareWall, SWAP)).warnings).toContain('shown_as_print')
-    expect(await engine.previewCutout(bareWall)).toMatchObject({ isFound: true, view: 'above' })
+  it('does not guess the subject of a bare wall, but makes a post of it and says so', async () => {
+    await expect(engine.edit(bareWall, SWAP)).rejects.toMatchObject({ code: 'subject_unclear' })
+    expect(await engine.previewCutout(bareWall)).toMatchObject({ isFound: false })
     const post = await engine.edit(bareWall, { operation: 'post', format: '4:5', language: 'pt-BR' })
     expect(post.warnings).toContain('subject_unsure')
   })

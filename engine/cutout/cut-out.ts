@@ -38,8 +38,7 @@ export async function cutOut(photo: Picture, segmenter: Segmenter): Promise<Cuto
   const cutout: Cutout = { photo, alpha, foreground, ...description, doubts: found, passes: seen.passes }
   // things of several photos belong to no one subject, and a piece of a thing is none
   const isWhole =
-    !hasSubject(description) ||
-    isHardToPlace(cutout) ||
+    (hasSubject(description) && isHardToPlace(cutout)) ||
     (await isCollage(photo)) ||
     (await isPiece(cutout, () => segmenter.findPeople(photo)))
   const doubts = joinDoubts(found, [...(await doubtStickers(photo, alpha)), ...(isWhole ? [WHOLE_PHOTO] : [])])

@@ -42,7 +42,7 @@ test(
 )
 
 test(
-  'shows a photo whole whose subject it does not know, and says so',
+  'states that it does not know the subject, and charges nothing for it',
   async () => {
     const member = await studio.aMember()
     const file = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#8a8a8a' } })
@@ -50,9 +50,8 @@ test(
       .toBuffer()
     const { photo } = (await upload(member, { file })).json<{ photo: Photo }>()
     const asked = editIn(await order(member, { photoId: photo.id, operation: 'swap', backdrop: 'marmore-branco' }))
-    const { state, warnings } = await finished(studio, member, asked.id)
-    expect([state, warnings]).toEqual(['done', expect.arrayContaining(['shown_as_print'])])
-    expect(await remaining(member)).toBe(11)
+    expect(await finished(studio, member, asked.id)).toMatchObject({ state: 'failed', error: { code: 'subject_unclear' } })
+    expect(await remaining(member)).toBe(12)
   },
   MODEL_TIMEOUT_MS,
 )
